@@ -23,7 +23,7 @@ TABLES: dict[str, dict[str, Any]] = {
 def test_all_who_can_act_are_listed_and_a_click_shows_one(server: Server, visit: Opener, game: str) -> None:
     table, secret = server.table(game, **TABLES[game])
     page = visit(f"/#/table/{table}/{secret}", settings={"seen": [game]}, viewport={"width": 1280, "height": 720})
-    button = page.get_by_role("button", name=re.compile(r"^Next unit \(\d+\)"))
+    button = page.get_by_role("button", name=re.compile(r"^Next (unit|stack|army) \(\d+\)"))
     expect(button).to_be_visible()
     count = int(button.inner_text().split("(")[1].split(")")[0])
     page.get_by_role("button", name="Who can still act").click()

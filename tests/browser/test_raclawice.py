@@ -245,3 +245,29 @@ def test_a_battery_that_is_picked_up_is_pointed_at_its_target(server: Server, vi
     page.locator(".dock .unconfirmed").click()
     moved_on(page, before)
     expect(page.locator(".guide")).to_contain_text("The infantry failed its check")
+
+
+def test_a_reaction_that_was_confirmed_asks_who_joins_in_and_is_fired(server: Server, visit: Opener) -> None:
+    """Two could fire at whoever comes near: the shot is weighed and confirmed, then others may join in."""
+    units = "pl-3-i-6-pp@0505/NNE pl-1-ii-6-pp@0604/NNE ru-1-ii-uglicki@0606/SSW"
+    leaders = "szyrer@0403 tomatis@0708"
+    position = {**POSITION, "map": {"columns": 12, "rows": 12}, "units": units, "leaders": leaders, "active": "tomatis"}
+    page = opened(server, visit, position, settings={"askEnd": True})
+    press(page, "^Pass")  # nobody is asked back who lets a shot go
+    at(page, "0606")
+    page.locator(".dock[data-selected]").wait_for()
+    page.wait_for_timeout(400)  # the map brings what is asked into view
+    before = version(page)
+    at(page, "0605")
+    moved_on(page, before)
+    settled(page)
+    expect(page.locator(".dock .ask b")).to_have_text(re.compile("entered 0605"))
+    page.locator(".dock .answers").click()
+    page.locator(".dock .list button", has_text="3/I/6 pp stands and fires").click()
+    page.locator(".dock .unconfirmed").click()
+    expect(page.locator(".dock .ask b")).to_have_text(re.compile("3/I/6 pp fires at 0605"))
+    expect(page.locator(".dock .unconfirmed")).to_have_count(0)
+    dice(server, page, [0])
+    press(page, "^Fire")
+    expect(page.locator(".log")).to_contain_text("3/I/6 pp")
+    expect(page.locator(".dock .why")).to_have_count(0)

@@ -43,7 +43,7 @@ def test_the_enemy_is_told_step_by_step_while_the_question_stands(server: Server
         telling.get_by_role("button", name="Next").first.click()
     expect(telling).to_have_count(0)
     summary = page.get_by_role("region", name="What happened")
-    expect(summary).to_contain_text("Marches")
+    expect(summary).to_contain_text("marches")
     summary.get_by_role("button", name="Show again").click()
     expect(telling).to_contain_text("1 of ")
     page.keyboard.press("Escape")

@@ -274,7 +274,7 @@ def test_on_a_telephone_the_board_keeps_its_place_when_an_army_is_chosen(server:
     before = field.bounding_box()
     assert before
     assert before["width"] >= 44
-    expect(page.locator(".dock .how")).to_contain_text("Click an army that glows")
+    expect(page.locator(".dock .how")).to_contain_text("Choose an army that glows")
     page.locator("[data-field=lubartow]").tap()
     expect(page.locator(".field.reach")).not_to_have_count(0)
     page.wait_for_timeout(400)

@@ -81,6 +81,8 @@ export class Table extends Heard {
     const isWholeWay = this.moment?.lesson?.awaits?.some((way) => isSameWay(way, chosen)) ?? false;
     if (found && onlyChooses(question, found) && !(gives && isWholeWay)) {
       this.picks = {};
+      // What was to be confirmed belongs to the question before.
+      this.unconfirmed = null;
       this.tries = [];
       this.selected = {
         answers: chosen,
@@ -114,6 +116,7 @@ export class Table extends Heard {
     const found = this.beyond(thing);
     if (!selected || !found) return;
     this.picks = {};
+    this.unconfirmed = null;
     this.selected = { answers: [found.option.wire], question: found.question, base: selected.base, others: [] };
     this.point(thing);
   }
@@ -124,6 +127,7 @@ export class Table extends Heard {
     if (!selected) return;
     this.selected = null;
     this.picks = {};
+    this.unconfirmed = null;
     if (namesOnePiece(option)) void this.#select(option, selected.others);
     else void this.answer(option);
   }

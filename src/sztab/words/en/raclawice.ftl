@@ -83,6 +83,7 @@ raclawice-answer-leader-aside = to { $hex }
 raclawice-answer-leader-aside-stay = he stays
 raclawice-answer-fire-target = fire at { $hex }
 raclawice-answer-fire-partner = { $unit }
+raclawice-answer-fire-partner-done = fire
 raclawice-answer-withdraw = to { $hex }
 raclawice-answer-loss = { $unit }
 raclawice-answer-melee-hex = the melee in { $hex }

@@ -110,17 +110,18 @@ web-warszawa-no-cards-shown = No cards at the front
 web-warszawa-winner = winner: { $army }
 web-warszawa-winner-of-tie = tie won by a card: { $army }
 web-warszawa-tie = a tie
-web-warszawa-how-action = Click an army that glows, then a field or an enemy beside it. A move or an attack costs one black cube.
-web-warszawa-how-order = Click the next field or an enemy beside it, or stop this army.
+web-warszawa-how-action = Choose an army that glows, then a field or an enemy beside it. A move or an attack costs one black cube.
+web-warszawa-how-order = Choose the next field or an enemy beside it, or stop this army.
 web-warszawa-how-front = Choose a card from your hand: those marked “fits” count in this fight, the others only come back.
-web-warszawa-how-march = Click the next glowing field, or stop: this march costs no cubes.
-web-warszawa-how-extra-order = Click the army that gets one more black cube: it can do one thing more.
-web-warszawa-how-card-order = Click the army that gets the card’s black cube.
-web-warszawa-how-raid = Click an enemy army: it loses its black cubes.
-web-warszawa-how-fight = Click a fight on the board or press its button; the order is yours.
-web-warszawa-how-protect = Click the card of your front that is sure to stay: chance decides about the others.
-web-warszawa-how-retreat = Click the glowing field that the army flees to.
+web-warszawa-how-march = Choose the next glowing field, or stop: this march costs no cubes.
+web-warszawa-how-extra-order = Choose the army that gets one more black cube: it can do one thing more.
+web-warszawa-how-card-order = Choose the army that gets the card’s black cube.
+web-warszawa-how-raid = Choose an enemy army: it loses its black cubes.
+web-warszawa-how-fight = Choose a fight on the board or press its button; the order is yours.
+web-warszawa-how-protect = Choose the card of your front that is sure to stay: chance decides about the others.
+web-warszawa-how-retreat = Choose the glowing field that the army flees to.
 web-warszawa-end-units = { $count ->
         [one] One army can still act.
        *[other] { $count } armies can still act.
     }
+web-warszawa-next-unit = Next army ({ $count })

@@ -2,7 +2,7 @@
 web-panel-intro = Intro
 web-intro-you = You command { $seat-the }.
 web-intro-how = How it works here
-web-intro-glows = Your decision is shown with the board. Click anything that glows; choices without a location are buttons.
+web-intro-glows = Your decision is shown with the board. Choose anything that glows; choices without a location are buttons.
 web-intro-why = Point at something that does not glow to see why not, with the rule. Every rule number opens its rule.
 web-intro-list = “Choices” lists everything you may do, in words; press / to find a move by typing.
 web-intro-back = “Undo” (Z) takes back your last move, as long as no dice have been rolled and nothing hidden revealed.
@@ -14,10 +14,10 @@ web-intro-aims = { $count ->
        *[other] The { $count } rules of victory and of this scenario
     }
 web-intro-more = The whole introduction, scenarios and rules
-web-dock-goal = Click a goal that glows, or choose below.
+web-dock-goal = Choose a goal that glows, or a button.
 web-dock-ways = Several paths lead there: click the glowing hex to go through, or choose a path by its button.
-web-dock-point-or = Click something that glows, or use a button.
-web-dock-point = Click something that glows, or choose from the list.
+web-dock-point-or = Choose something that glows, or use a button.
+web-dock-point = Choose something that glows, or from the list.
 
 # The end
 web-result-why = Why:
@@ -174,8 +174,15 @@ web-telling-again = Show again
 web-telling-happened = What happened
 web-telling-pace = Pace
 web-pace-off = off
-web-telling-sum-marches = marches: { $count }
-web-telling-sum-fights = fights: { $count }
+web-telling-sum-marches = { $count ->
+        [one] one march
+       *[other] { $count } marches
+    }
+web-telling-sum-fights = { $count ->
+        [one] one fight
+       *[other] { $count } fights
+    }
+web-telling-sum-by = { $seat }: { $counted }.
 web-save-log = Save the journal as text (Markdown)
 web-hand = Hand
 web-hand-or-board = Board or hand

@@ -83,6 +83,7 @@ raclawice-answer-leader-aside = na pole { $hex }
 raclawice-answer-leader-aside-stay = zostaje
 raclawice-answer-fire-target = ostrzał pola { $hex }
 raclawice-answer-fire-partner = { $unit }
+raclawice-answer-fire-partner-done = strzelaj
 raclawice-answer-withdraw = na pole { $hex }
 raclawice-answer-loss = { $unit }
 raclawice-answer-melee-hex = starcie na polu { $hex }

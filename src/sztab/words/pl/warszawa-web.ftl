@@ -128,3 +128,4 @@ web-warszawa-end-units = { $count ->
         [few] { $count } armie mogą jeszcze coś zrobić.
        *[other] { $count } armii może jeszcze coś zrobić.
     }
+web-warszawa-next-unit = Następna armia ({ $count })

@@ -155,7 +155,7 @@ web-end-units = { $count ->
    *[other] { $count } jednostek może jeszcze coś zrobić.
 }
 web-end-anyway = Mimo to zakończ
-web-next-unit = Następna ({ $count })
+web-next-unit = Następna jednostka ({ $count })
 web-able-list = Kto może jeszcze działać
 web-settings-ask-end = Pytaj przed zakończeniem fazy, gdy można jeszcze coś zrobić
 web-key-n = N
@@ -173,8 +173,17 @@ web-telling-again = Pokaż jeszcze raz
 web-telling-happened = Co się stało
 web-telling-pace = Tempo
 web-pace-off = wył.
-web-telling-sum-marches = marsze: { $count }
-web-telling-sum-fights = walki: { $count }
+web-telling-sum-marches = { $count ->
+        [one] jeden marsz
+        [few] { $count } marsze
+       *[other] { $count } marszów
+    }
+web-telling-sum-fights = { $count ->
+        [one] jedna walka
+        [few] { $count } walki
+       *[other] { $count } walk
+    }
+web-telling-sum-by = { $seat }: { $counted }.
 web-save-log = Zapisz dziennik jako tekst (Markdown)
 web-hand = Ręka
 web-hand-or-board = Plansza albo ręka

@@ -257,7 +257,7 @@ web-west-how-fog = Wskaż polski stos, który w tym etapie ma zostać bez żeton
 web-west-how-group = Włącz żetony, które mają iść, potem naciśnij przycisk z ich liczbą; reszta zostaje.
 web-west-how-march = Wskaż świecący heks: liczba mówi, ile kosztuje droga.
 web-west-how-free-order = Bez rzutu rozkaz na pewno się uda, ale karta daje tylko kilka takich rozkazów; z rzutem może zawieść.
-web-west-how-facing = Kliknij strzałkę: siła frontowa działa tylko przeciw heksowi, ku któremu stos jest zwrócony.
+web-west-how-facing = Wskaż strzałkę: siła frontowa działa tylko przeciw heksowi, ku któremu stos jest zwrócony.
 web-west-how-headquarters = Wskaż dowództwo, a potem heks: stos, który ma je u siebie albo obok, wykonuje rozkaz bez rzutu. Kto spasuje, w tej fazie już żadnego nie ruszy.
 web-west-how-headquarters-to = Wskaż świecący heks, najlepiej obok stosów, które mają ruszyć.
 web-west-how-headquarters-stop = Wskaż świecący heks, na którym dowództwo ma się zatrzymać.
@@ -294,3 +294,4 @@ web-west-worth-attack = { $count ->
        *[other] { $count } stosów może jeszcze atakować.
     }
 web-west-result-points = Zielone miasta
+web-west-next-unit = Następny stos ({ $count })

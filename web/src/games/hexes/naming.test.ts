@@ -52,6 +52,19 @@ describe('names of towns', () => {
     expect(wilno(at(16, all, prized))).toBeDefined();
   });
 
+  it('writes no name of a village over counters near by either', () => {
+    const stand = cell('0901', 905, 890);
+    const near = (taken: string[]) =>
+      namesAt(labels, [stand, cell('0902', 905, 970)], NO_PRIZES, HEX, 1.5, new Set(taken)).find(
+        ({ label: { text } }) => text === 'Miasteczko',
+      );
+    expect(near([])).toMatchObject({ x: 900, y: 900 });
+    expect(near(['0901'])!.y).toBeGreaterThan(890 + HEX * 0.7);
+    expect(namesAt(labels, cells, prized, HEX, 1.5, new Set(['1006'])).map(({ label: { text } }) => text)).toContain(
+      'Wilno',
+    );
+  });
+
   it('puts the number of a town before its name, where that is written', () => {
     const towns = [{ hex: '1006', number: '4', side: 'pl' }];
     const places = [{ ...cell('1006', 930, 490), place: 'wilno' }];

@@ -66,9 +66,11 @@ export function namesAt(
     if (detail < 20) return GREAT.has(label.kind) || (detail >= 12 && isPrized);
     return detail >= 34 || !SMALL.has(label.kind);
   });
-  if (enlarged <= 1.01) return wanted;
   const counters = cells.filter(({ number }) => taken.has(number));
-  return clear(wanted, counters, hex);
+  if (enlarged > 1.01) return clear(wanted, counters, hex);
+  // Near, all stand as they are printed, but what is no town gives way to whoever stands there.
+  const isSmall = ({ label }: Name): boolean => SMALL.has(label.kind);
+  return [...wanted.filter((name) => !isSmall(name)), ...clear(wanted.filter(isSmall), counters, hex)];
 }
 
 /** Half the width of a name, as its letters go. */

@@ -1,4 +1,5 @@
 import type { Face } from '../../table/face';
+import { ableTo } from '../../table/dock/ending.svelte';
 import { followed } from '../../table/journal/curves';
 import { t } from '../../words/words.svelte';
 import { listed, standing } from '../hexes/standing';
@@ -37,6 +38,11 @@ export const face: Face = {
     (prompt === 'melee-hex' && 'hex' in wire) ||
     wire.answer === 'charge' ||
     (/^(react|evade-fire)$/.test(prompt) && /^(fire|counter)$/.test(String(wire.answer))),
+  // Who lets a shot or a reaction go, or wants nobody to join in, leaves nothing undone.
+  worthDoing: (_, question) => {
+    const count = question.prompt === 'act' ? ableTo(question).length : 0;
+    return count ? t('raclawice-end-units', { count }) : '';
+  },
   chance: (table, option) => {
     const fights = fightsOf(table);
     const plan = fights.plans.find((known) => known.option.index === option.index);
@@ -44,7 +50,7 @@ export const face: Face = {
   },
   cost: (table, { wire }) => {
     const lost = fightsOf(table).ways.find(({ hex }) => hex === wire.hex)?.losses.length ?? 0;
-    return table.question?.prompt === 'withdraw' && lost ? `−${lost}` : '';
+    return table.question?.prompt === 'withdraw' && lost ? t('rac-way-loss', { count: lost }) : '';
   },
   shortcuts: (table, { prompt, options, about }, printed) => {
     if (prompt === 'leader-move') {

@@ -4,13 +4,13 @@ import type { Teller } from '../../words/tell';
 import { t } from '../../words/words.svelte';
 import type { Printed, View } from './types';
 
-/** The leader whose units act now; the commander-in-chief himself leads any six. */
-export function acting(view: View, { leaders }: Printed, tell: Teller): string {
+/** The leader whose units act now; when they move, the commander-in-chief himself leads any six. */
+export function acting(view: View, { leaders, phases }: Printed, tell: Teller): string {
   const [task] = view.tasks;
   const leader = task && leaders[task[1]];
   if (!leader) return '';
   const name = tell.label(leader.id, 'leader');
-  return task[2] < 0 ? t('raclawice-acting-six', { leader: name }) : name;
+  return task[2] < 0 && phases[view.phase] === 'movement' ? t('raclawice-acting-six', { leader: name }) : name;
 }
 
 /** A line moves stack by stack, guns by hand, others by the whole way. */

@@ -13,7 +13,7 @@ const fight = (...ends: string[]): Told[] =>
 describe('what happened, summed up', () => {
   it('does not say that nobody gave way while a retreat is asked for', () => {
     expect(summed([...marches(11), ...fight()], true)).toMatchObject({ marches: 11, fights: 1, held: false });
-    expect(summed([...marches(11), ...fight()], false)).toMatchObject({ fights: 1, held: true });
+    expect(summed([...marches(11), ...fight()], false)).toMatchObject({ fights: 1, held: true, by: 'su' });
   });
 
   it('tells whose nerve failed, who will have to give way', () => {

@@ -1,6 +1,6 @@
 /** What happened in a few words, as it stands over the question. */
 import type { Told } from '../../wire/types';
-import { gaveWay, isFought, isLoss, isShaken, kindOf } from '../journal/journal';
+import { gaveWay, isFought, isLoss, isShaken, kindOf, whose } from '../journal/journal';
 
 const LITTLE = 2;
 const FEW_MARCHES = 2;
@@ -22,6 +22,8 @@ const lately = (events: readonly Told[]): Told[] => {
 export interface Summary {
   marches: number;
   fights: number;
+  /** Whose marches they all were. */
+  by?: string;
   told: Told[];
   /** Nobody lost anything or gave way, and nothing of the kind is still to come. */
   held?: boolean;
@@ -33,7 +35,10 @@ export interface Summary {
  */
 export function summed(story: readonly Told[], isOpen: boolean): Summary {
   const events = story.filter((one) => kindOf(one) !== 'quiet');
-  const marches = events.filter((one) => kindOf(one) === 'march').length;
+  const marched = events.filter((one) => kindOf(one) === 'march');
+  const marches = marched.length;
+  const sides = new Set(marched.map(whose));
+  const by = sides.size === 1 ? [...sides][0]! : '';
   const fights = events.filter(isFought).length;
   if (events.length <= LITTLE || (!marches && !fights)) return { marches: 0, fights: 0, told: lately(events) };
   if (!fights && marches <= FEW_MARCHES) return { marches: 0, fights: 0, told: lately(events) };
@@ -45,5 +50,11 @@ export function summed(story: readonly Told[], isOpen: boolean): Summary {
   const ranked = events.filter((one) => worth(one) > 0).toReversed();
   const chosen = new Set(ranked.toSorted((a, b) => worth(b) - worth(a)).slice(0, READ));
   const told = events.filter((one) => chosen.has(one));
-  return { marches, fights, told, held: fights > 0 && !isOpen && !events.some((one) => isLoss(one) || isMoved(one)) };
+  return {
+    marches,
+    fights,
+    by,
+    told,
+    held: fights > 0 && !isOpen && !events.some((one) => isLoss(one) || isMoved(one)),
+  };
 }
