@@ -54,6 +54,8 @@ from sztab.games.raclawice import state as states
 from sztab.games.raclawice.bot import portrait
 from sztab.games.raclawice.bot.candidate_answers import candidates
 from sztab.games.raclawice.bot.evaluation import Judge
+from sztab.games.raclawice.bot.learned.features import Eyes
+from sztab.games.raclawice.bot.learned.network import opinion
 from sztab.games.raclawice.bot.officer.considered import Officer
 from sztab.games.raclawice.bot.officer.doctrine import DOCTRINE
 from sztab.games.raclawice.edition import Edition, make_edition
@@ -116,6 +118,7 @@ class Raclawice(Game[State]):
         }
         self._judge = Judge(ed)
         self._officer = Officer(ed)
+        self._eyes: Eyes | None = None
         self._scenarios = {name: described(card) for name, card in ed.cards.items()}
 
     def scenarios(self) -> Mapping[str, Scenario]:
@@ -165,6 +168,19 @@ class Raclawice(Game[State]):
         self, state: State, question: Choice, plan: bytes, weights: Any = None
     ) -> tuple[Sequence[int] | None, bytes]:
         return self._officer.planned(state, question, plan, weights or self.weights)
+
+    @property
+    def eyes(self) -> Eyes:
+        """What a network is told, made when it is first asked."""
+        if self._eyes is None:
+            self._eyes = Eyes(self.ed, self._officer, self.weights)
+        return self._eyes
+
+    def second_opinion(
+        self, state: State, question: Choice, first: int, plan: bytes
+    ) -> tuple[list[float], float] | None:
+        """What a network thinks of the answers when the officer would give the first one."""
+        return opinion(self.eyes, state, question, first, plan)
 
     def drawn(self, position: Mapping[str, Any]) -> Raclawice:
         drawn = drawn_edition(self.box, self.ed, position)

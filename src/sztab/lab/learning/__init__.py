@@ -1,5 +1,5 @@
-"""A learned opponent for Bitwa Warszawska: a small network that plays against itself, and learns from who won.
+"""Learned opponents: small networks that play against themselves, and learn from who won.
 
-`python -m sztab.lab.learning.training --help`. It needs numpy and torch (with a GPU, if there is one) and, to write the
-file that is shipped, onnx; none of them is needed to play.
+`python -m sztab.lab.learning.training GAME --help`. It needs numpy and torch (with a GPU, if there is one) and,
+to write the file that is shipped, onnx; none of them is needed to play.
 """

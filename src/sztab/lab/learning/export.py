@@ -1,4 +1,4 @@
-"""`python -m sztab.lab.learning.export WEIGHTS.npz NETWORK.onnx`: the network as the file that is shipped."""
+"""`python -m sztab.lab.learning.export GAME WEIGHTS.npz NETWORK.onnx`: the network as the file that is shipped."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 
 from sztab.lab.learning import onnx_file
-from sztab.lab.learning.network import SHAPES, Weights
+from sztab.lab.learning.network import Weights
 from sztab.lab.learning.onnx_file import NUMBERS, REALS, Port, Step
+from sztab.lab.learning.subjects import SUBJECTS, Subject
 
 STEPS: list[Step] = [
     ("Gather", ["views", "view"], "view_rows"),
@@ -36,17 +37,18 @@ STEPS: list[Step] = [
 """The view is thought about once, each answer joined with the thought."""
 
 
-def network(weights: Weights) -> Any:
+def network(subject: Subject, weights: Weights) -> Any:
     """The network as a graph: `view` and `asked` are numbers of features, filled up with those of nothing."""
     given: list[Port] = [("view", NUMBERS, [1, None]), ("asked", NUMBERS, [None, None])]
     found: list[Port] = [("scores", REALS, [None]), ("stands", REALS, [1])]
-    return onnx_file.model("bitwa-warszawska", {name: weights[name] for name in SHAPES}, STEPS, given, found)
+    return onnx_file.model(subject.game, {name: weights[name] for name in subject.shapes}, STEPS, given, found)
 
 
 def main(words: list[str]) -> None:
     """Write the file."""
-    onnx_file.save(network(dict(np.load(words[0]))), Path(words[1]))
-    print(f"{words[1]}: {Path(words[1]).stat().st_size:,} bytes")
+    game, weights, file = words[0], Path(words[1]), Path(words[2])
+    onnx_file.save(network(SUBJECTS[game], dict(np.load(weights))), file)
+    print(f"{file}: {file.stat().st_size:,} bytes")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 """The network: what is seen becomes a few numbers, from which come the chance to win and, with what each answer is
-about, how good that answer is. Here in numpy, for the many processes that play; `training` has the same in torch.
+about, how good that answer is. Here in numpy, for the many processes that play; `learner` has the same in torch.
 """
 
 from __future__ import annotations
@@ -8,35 +8,31 @@ from typing import Any
 
 import numpy as np
 
-from sztab.games.warszawa.bot.features import ANSWER_SIZE, MOST_OF_ANSWER, MOST_OF_VIEW, VIEW_SIZE
+from sztab.lab.learning.subjects import Subject
 
-SEEN, INNER, ASKED = 160, 96, 96
-"""How many numbers stand for a view at first and in the end, and for an answer."""
-SHAPES = {
-    "views": (VIEW_SIZE + 1, SEEN),
-    "views_bias": (SEEN,),
-    "inner": (SEEN, INNER),
-    "inner_bias": (INNER,),
-    "value": (INNER, 1),
-    "value_bias": (1,),
-    "answers": (ANSWER_SIZE + 1, ASKED),
-    "join": (INNER, ASKED),
-    "join_bias": (ASKED,),
-    "policy": (ASKED, 1),
-}
-"""The last row of `views` and of `answers` stands for nothing, and is nought."""
 Weights = dict[str, Any]
 
 
-def fresh(seed: int) -> Weights:
+def fresh(subject: Subject, seed: int) -> Weights:
     """Weights of a network that knows nothing."""
     dice = np.random.default_rng(seed)
     made = {}
-    for name, shape in SHAPES.items():
+    for name, shape in subject.shapes.items():
         wide = {"views": 60, "answers": 6}.get(name, shape[0])
         scale = 0.0 if name.endswith("bias") else 0.1 if name in ("value", "policy") else 1.0
         made[name] = (dice.standard_normal(shape) * scale / np.sqrt(wide)).astype(np.float32)
     made["views"][-1] = made["answers"][-1] = 0.0
+    return made
+
+
+def trusting(weights: Weights, trust: float) -> Weights:
+    """The same network, but so much likelier to answer as its mentor: one number of each answer says just that."""
+    made = {name: part.copy() for name, part in weights.items()}
+    for name in ("answers", "join"):
+        made[name][:, 0] = 0.0
+    made["join_bias"][0] = 0.0
+    made["policy"][0] = 1.0
+    made["answers"][0, 0] = trust
     return made
 
 
@@ -46,14 +42,6 @@ def padded(rows: list[list[int]], most: int, nothing: int) -> Any:
     for number, row in enumerate(rows):
         found[number, : len(row)] = row
     return found
-
-
-def pad_views(rows: list[list[int]]) -> Any:
-    return padded(rows, MOST_OF_VIEW, VIEW_SIZE)
-
-
-def pad_answers(rows: list[list[int]]) -> Any:
-    return padded(rows, MOST_OF_ANSWER, ANSWER_SIZE)
 
 
 def look(net: Weights, views: Any) -> tuple[Any, Any]:

@@ -7,8 +7,15 @@ from sztab.games.raclawice.bot.officer.chart import Chart
 from sztab.games.raclawice.bot.officer.doctrine import Doctrine
 from sztab.games.raclawice.bot.officer.leading import call, choose_melee, come_back, look_round, ride
 from sztab.games.raclawice.bot.officer.odds import Gunnery
-from sztab.games.raclawice.bot.officer.orders import choose_act, choose_group, choose_order, choose_partner, choose_step
-from sztab.games.raclawice.bot.officer.plans import Memory
+from sztab.games.raclawice.bot.officer.orders import (
+    choose_act,
+    choose_group,
+    choose_order,
+    choose_partner,
+    choose_step,
+    thought_of,
+)
+from sztab.games.raclawice.bot.officer.plans import Memory, Plan
 from sztab.games.raclawice.bot.officer.reacting import choose_reaction
 from sztab.games.raclawice.bot.officer.shooting import choose_shot, choose_target
 from sztab.games.raclawice.edition import Edition
@@ -33,12 +40,26 @@ class Officer:
         find = FINDERS.get(question.prompt)
         if find is None or len(question.options) == 1:
             return candidates(self._edition, state, question), plan
-        chart = Chart(self._edition, state, SEATS.index(question.seat), doctrine, self._gunnery)
+        chart = self.chart(state, question, doctrine)
         if question.prompt not in REMEMBERED:
             return find(chart, question, Memory()), plan
-        memory = Memory.read(plan, (state.turn, tuple(state.drawn), len(state.tasks), state.scenario, doctrine))
+        memory = _memory(state, plan, doctrine)
         found = find(chart, question, memory)
         return found, memory.told()
+
+    def chart(self, state: State, question: Choice, doctrine: Doctrine) -> Chart:
+        """The position for who is asked."""
+        return Chart(self._edition, state, SEATS.index(question.seat), doctrine, self._gunnery)
+
+    def thought_of(self, chart: Chart, question: Choice, plan: bytes) -> dict[int, Plan]:
+        """By unit: what he had in mind for those who may move, when he gave this plan with an answer."""
+        if question.prompt != "act":
+            return {}
+        return thought_of(chart, question.options, _memory(chart.state, plan, chart.doctrine))
+
+
+def _memory(state: State, plan: bytes, doctrine: Doctrine) -> Memory:
+    return Memory.read(plan, (state.turn, tuple(state.drawn), len(state.tasks), state.scenario, doctrine))
 
 
 FINDERS: dict[str, Callable[[Chart, Choice, Memory], Sequence[int]]] = {

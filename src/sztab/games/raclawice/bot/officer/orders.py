@@ -96,6 +96,14 @@ def choose_act(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]:
     return (len(options) - 1,)
 
 
+def thought_of(chart: Chart, options: Sequence[Answer], memory: Memory) -> dict[int, Plan]:
+    """By unit: the plans that were made for those who may move, as far as they are remembered."""
+    planner = Planner(chart, active_leader(chart), memory)
+    groups = starts(chart, options)
+    plans = ((begin, planner.known(begin, groups)) for begin in groups)
+    return {unit: plan for begin, plan in plans if plan is not None for unit in begin.units}
+
+
 def _keep(chart: Chart, begin: Start, plan: Plan, memory: Memory) -> None:
     """Note what is to be done at every place of the way."""
     for hex, facing, left, action in plan.path:

@@ -97,16 +97,23 @@ class Planner:
 
     def plan(self, begin: Start, others: Sequence[Start] = ()) -> Plan:
         """The best that the group can do; what is known of it already holds while nothing near by has changed."""
-        board = self.chart.edition.board
-        near = board.within[6][begin.hex]
-        key = named((
-            begin, self.chart.held & board.within[8][begin.hex], self.chart.sign,
-            tuple(other for other in others if near >> other.hex & 1), self.leader,
-        ))  # fmt: skip
+        key = self._key(begin, others)
         found = self.memory.plans.get(key)
         if found is None:
             found = self.memory.plans[key] = self._plan(begin, others)
         return found
+
+    def known(self, begin: Start, others: Sequence[Start] = ()) -> Plan | None:
+        """The same, if it was thought of already."""
+        return self.memory.plans.get(self._key(begin, others))
+
+    def _key(self, begin: Start, others: Sequence[Start]) -> str:
+        board = self.chart.edition.board
+        near = board.within[6][begin.hex]
+        return named((
+            begin, self.chart.held & board.within[8][begin.hex], self.chart.sign,
+            tuple(other for other in others if near >> other.hex & 1), self.leader,
+        ))  # fmt: skip
 
     def _plan(self, begin: Start, others: Sequence[Start]) -> Plan:
         chart = self.chart

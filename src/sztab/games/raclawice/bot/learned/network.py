@@ -1,0 +1,51 @@
+"""The network that `sztab.lab.learning` trained: what it thinks of answers when it has heard the officer's.
+
+It runs on onnxruntime, which is not installed with everything (`pip install 'sztab[learned]'`): without it, and in
+scenarios that it was not trained on, it has nothing to say.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from sztab.games.raclawice.bot.learned.features import Eyes
+from sztab.games.raclawice.bot.learned.numbering import ANSWER_SIZE, MOST_OF_ANSWER, MOST_OF_VIEW, VIEW_SIZE
+from sztab.games.raclawice.state import State
+from sztab.kernel.networks import session
+from sztab.kernel.requests import Choice
+
+FILE = Path(__file__).parent / "network.onnx"
+log = logging.getLogger("sztab.bots")
+NEVER = float("-inf")
+
+
+@cache
+def taught() -> Any:
+    """The network, ready to be asked; None: it cannot be run here, which is said once."""
+    net = session(FILE)
+    if net is None:
+        log.warning("no network can be run: the marshal of Racławice answers as an officer")
+    return net
+
+
+def opinion(eyes: Eyes, state: State, question: Choice, hint: int, plan: bytes) -> tuple[list[float], float] | None:
+    """How good each answer is (the logarithm of how readily it would be given), and the seat's chance to win; `hint`:
+    the number of the officer's answer, `plan`: what he has in mind with it."""
+    if not eyes.fit(state) or (net := taught()) is None:
+        return None
+    import numpy as np
+
+    seen = eyes.see(state, question, hint, plan)
+    views = np.full((1, MOST_OF_VIEW), VIEW_SIZE, dtype=np.int64)
+    views[0, : len(seen.position)] = seen.position
+    answers = np.full((len(seen.answers), MOST_OF_ANSWER), ANSWER_SIZE, dtype=np.int64)
+    for number, row in enumerate(seen.answers):
+        answers[number, : len(row)] = row
+    scores, stands = net.run(None, {"view": views, "asked": answers})
+    found = [NEVER] * len(question.options)
+    for index, score in zip(seen.which, scores):
+        found[index] = float(score)
+    return found, (1 + float(stands[0])) / 2
