@@ -7,6 +7,7 @@ from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.units.counters import SU, Side
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
+from sztab.hexmap.ways import Ways
 
 DECAY = (0.55, 0.42, 0.33, 0.26, 0.2, 0.16, 0.12, 0.09, 0.07, 0.05, 0.03)
 """What a prize is worth that can be reached freely in so many steps."""
@@ -17,8 +18,6 @@ LAST = (0.95, 0.9, 0.8, 0.55, 0.45, 0.35, 0.15, 0.1, 0.05)
 GREAT = 0.5
 """Places of less weight draw nobody from afar."""
 MOST_KEPT = 400
-Steps = tuple[tuple[int, int, int], ...]
-"""By distance in bits: the hexes from which one may go so far freely, those from which that crosses a control line."""
 
 
 class Breaches:
@@ -32,7 +31,7 @@ class Breaches:
         self.wanted = tuple(bit_set(found) for found in prizes)
         self.great = tuple(bit_set(h for h, weight in found.items() if weight >= GREAT) for found in prizes)
         self._all_steps = board.steps_over(board.map.all_sides & ~board.borders)
-        self._steps: Kept[int, tuple[Steps, Steps]] = Kept(MOST_KEPT)
+        self._steps: Kept[int, tuple[Ways, Ways]] = Kept(MOST_KEPT)
         self._found: Kept[tuple[object, ...], float] = Kept(MOST_KEPT)
 
     def manned(self, side: Side, held: int, foes: int) -> int:
@@ -63,22 +62,12 @@ class Breaches:
         left = self.wanted[side] & ~held & free
         strength, beside = dict(zip(members(manned), garrisons)), board.around(manned)
         entry = board.theatres[0] & free if side == SU and self._entry else 0
-        up, down = self._steps.get(lines) or self._steps.keep(lines, self._past(lines))
+        freely, crossing = self._steps.get(lines) or self._steps.keep(lines, self._past(lines))
         found = frontier = own
         late = 0
         for share, decay in zip(shares, DECAY):
             # A step over a control line takes as long as two others.
-            there, across = late, 0
-            for freely, crossing, shift in up:
-                if here := frontier & freely:
-                    there |= here << shift
-                if here := frontier & crossing:
-                    across |= here << shift
-            for freely, crossing, shift in down:
-                if here := frontier & freely:
-                    there |= here >> shift
-                if here := frontier & crossing:
-                    across |= here >> shift
+            there, across = freely.step(frontier) | late, crossing.step(frontier)
             frontier, late = there & free & ~found, across & free
             if not frontier | late:
                 break
@@ -100,9 +89,9 @@ class Breaches:
                 break
         return total
 
-    def _past(self, lines: int) -> tuple[Steps, Steps]:
-        """All steps, up and down, sorted by whether they cross one of these control lines."""
-        over = self._board.steps_over(lines)
-        found = [(mask & ~over.get(s, 0), mask & over.get(s, 0), s) for s, mask in self._all_steps.items()]
-        up = tuple((freely, crossing, s) for freely, crossing, s in found if s > 0)
-        return up, tuple((freely, crossing, -s) for freely, crossing, s in found if s < 0)
+    def _past(self, lines: int) -> tuple[Ways, Ways]:
+        """All steps, sorted by whether they cross one of these control lines."""
+        over, steps = self._board.steps_over(lines), self._all_steps.items()
+        return Ways({s: mask & ~over.get(s, 0) for s, mask in steps}), Ways(
+            {s: mask & over.get(s, 0) for s, mask in steps}
+        )

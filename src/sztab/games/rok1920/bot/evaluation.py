@@ -7,7 +7,10 @@ the same as for the state that the view was made of. It is the same number for b
 
 import math
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, reduce
+from itertools import compress
+from operator import add, ne
+from typing import TypeAlias
 
 from sztab.games.rok1920.bot.attack_value import Prospects
 from sztab.games.rok1920.bot.breaches import DECAY, GREAT, Breaches
@@ -41,6 +44,9 @@ FAR = 16
 MOST_KEPT = 400
 
 
+_Rows: TypeAlias = tuple[list[float], list[float]]
+
+
 class Judge:
     """Weighs the positions of one scenario."""
 
@@ -60,6 +66,7 @@ class Judge:
         self.guards = Guards(war, self.prizes, self.positions)
         self._fields: Kept[tuple[Side, int], list[float]] = Kept(MOST_KEPT)
         self._places: Kept[tuple[int, int], float] = Kept(MOST_KEPT)
+        self._last_worths: tuple[list[float], list[float], list[int], list[int], _Rows] | None = None
 
     def _wanted_places(self) -> tuple[dict[int, float], dict[int, float]]:
         return self.worths
@@ -104,16 +111,12 @@ class Judge:
     def _troops(self, state: State) -> float:
         """Strength, divisions, elite units, and how near they stand to what they want; replacements in hand and on
         their way to units."""
-        sides, values, level, strength = self.war.roster.side, self.unit_values, state.level, self.war.roster.strength
+        sides, values, level = self.war.roster.side, self.unit_values, state.level
         fields = self.field(state, PL), self.field(state, SU)
         known = self.positions.of(state).known
         kept: tuple[list[float], list[float], float, float] | None = known.get(("troops",))
         if kept is None or kept[0] is not fields[PL] or kept[1] is not fields[SU]:
-            sums = [0.0, 0.0]
-            for unit, h in enumerate(state.at):
-                if h >= 0:
-                    side, lost = sides[unit], level[unit]
-                    sums[side] += values[unit][lost] + strength[unit][lost] * fields[side][h]
+            sums = [reduce(add, row, 0.0) for row in self._worths_of_units(state, fields)]
             kept = known["troops",] = (*fields, *sums)
         total = list(kept[2:])
         for unit in members(state.of[Replacements].strengthening):
@@ -124,13 +127,34 @@ class Judge:
             total[PL if pool in ("pl", "ua") else SU] += self.goals.saved * count
         return total[PL] - total[SU]
 
+    def _worths_of_units(self, state: State, fields: tuple[list[float], list[float]]) -> Sequence[Sequence[float]]:
+        """For each side what its units are worth where they stand, 0 for all others, in the order of their numbers; of
+        those alone that are not as they were when it was asked last."""
+        at, level, units = state.at, state.level, range(len(state.at))
+        last, rows, changed = self._last_worths, ([0.0] * len(at), [0.0] * len(at)), set(units)
+        if last is not None and last[0] is fields[PL] and last[1] is fields[SU]:
+            rows = last[4][PL][:], last[4][SU][:]
+            changed = {*compress(units, map(ne, at, last[2])), *compress(units, map(ne, level, last[3]))}
+        sides, values, strength = self.war.roster.side, self.unit_values, self.war.roster.strength
+        for unit in changed:
+            side, lost, h = sides[unit], level[unit], at[unit]
+            rows[side][unit] = values[unit][lost] + strength[unit][lost] * fields[side][h] if h >= 0 else 0.0
+        self._last_worths = *fields, at[:], level[:], rows
+        return rows
+
     def _held(self, state: State) -> float:
         key = (state.held[PL], state.held[SU])
         found = self._places.get(key)
         if found is None:
-            sums = [sum(self._hold(s, h) for h in self.worths[s] if state.held[s] >> h & 1) for s in SIDES]
+            held = [set(members(hexes)) for hexes in state.held]
+            sums = [sum([worth for h, worth in self.holds[s] if h in held[s]]) for s in SIDES]
             found = self._places.keep(key, sums[PL] - sums[SU])
         return found
+
+    @cached_property
+    def holds(self) -> tuple[tuple[tuple[int, float], ...], ...]:
+        """For each side, its places and what it is worth to it to hold them."""
+        return tuple(tuple((h, self._hold(side, h)) for h in self.worths[side]) for side in SIDES)
 
     def _hold(self, side: Side, h: int) -> float:
         """What it is worth to a side to hold a place."""
@@ -147,7 +171,10 @@ class Judge:
         """What a side could walk into without meeting an enemy or crossing his control lines."""
         foes, held = state.occupied[ENEMY[side]], state.held[side]
         manned = self.breaches.manned(side, held, foes)
-        garrisons = tuple([self.prospects.strength(state, h) for h in members(manned)]) if manned else ()
+        garrisons: tuple[int, ...] = ()
+        if manned:
+            strength = self.positions.of(state).strength
+            garrisons = tuple([strength[h] for h in members(manned)])
         lines = control_lines(self.war, state, ENEMY[side])
         return self.breaches.value(side, state.occupied[side] & ~state.neutral, foes, held, lines, garrisons, decay)
 

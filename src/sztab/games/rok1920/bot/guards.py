@@ -1,10 +1,12 @@
 """Who looks after the places that the enemy wants most: no strong enemy should be nearer to one than its defenders."""
 
+import struct
 from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
 from sztab.games.rok1920.bot.positions import Position, Positions
+from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, SIDES, Side, Unit
 from sztab.games.rok1920.war import War
@@ -24,6 +26,11 @@ FEAR = 0.5
 GARRISON, CLOSE = 8, 8
 """The strength that holds a place well; how near enemies are when it has to be there."""
 TOO_LATE = 0.4
+FIELD = 16
+"""Bits for the strength at one distance: more than all units of a game have."""
+ROW = (1 << FIELD * (FAR + 1)) - 1
+_ROW = struct.Struct(f"<{FAR + 1}H")
+MOST_KEPT = 2000
 LATENESS = (0.0, *(TOO_LATE + (1 - TOO_LATE) * late / FAR for late in range(1, FAR + 1)))
 """How much of a defender is missing who is further off than the enemy by so many hexes: much at once, for he cannot be
 there first, and more the further he has to go, so that it is worth while to set out."""
@@ -60,6 +67,18 @@ class Guards:
             tuple(self._place(h, weight) for h, weight in prizes[side].items() if weight >= HEAVY) for side in SIDES
         )
         """For each side the places that it wants."""
+        places, row = [*self.heavy[0], *self.heavy[1]], FIELD * (FAR + 1)
+        self._rows = {
+            (side, n): row * (n + side * len(self.heavy[0])) for side in SIDES for n in range(len(self.heavy[side]))
+        }
+        self._weights = tuple(
+            sum(1 << row * n + FIELD * place.distance[h] for n, place in enumerate(places))
+            for h in range(war.board.size)
+        )
+        """For every hex, one in the field of its distance from each of the places: times the strength that stands
+        there, and added up, that counts strength by distance from all of them at once."""
+        self._lacks: Kept[tuple[int, int], float] = Kept(MOST_KEPT)
+        """What is missing, by both sides' strength by distance."""
 
     def _place(self, h: int, weight: float) -> Place:
         board = self.war.board
@@ -78,16 +97,34 @@ class Guards:
 
     def _find_needs(self, state: State, side: Side, position: Position) -> list[Need]:
         found = []
-        troops: list[list[tuple[int, int]]] | None = None
-        for place in self.heavy[ENEMY[side]]:
+        own = foes = -1
+        for n, place in enumerate(self.heavy[ENEMY[side]]):
             if state.held[side] >> place.h & 1:
-                if troops is None:
-                    troops = [_troops(state, s, position) for s in SIDES]
-                lack = shortfall(troops[side], troops[ENEMY[side]], place.distance)
+                if own < 0:
+                    own, foes = self._spread(state, side, position), self._spread(state, ENEMY[side], position)
+                at = self._rows[ENEMY[side], n]
+                lack = self._lack(own >> at & ROW, foes >> at & ROW)
                 if lack > 0:
                     # The more one fears already, the less every further enemy adds, up to a limit.
                     fear = place.limit / (place.limit + lack * place.weight)
                     found.append(Need(lack, place.weight * fear, place.near))
+        return found
+
+    def _spread(self, state: State, side: Side, position: Position) -> int:
+        """The strength of a side by distance from all heavy places, each in a row of fields."""
+        key = ("spread", side, state.neutral)
+        found: int | None = position.known.get(key)
+        if found is None:
+            strength, weights = position.strength, self._weights
+            hexes = members(state.occupied[side] & ~state.neutral)
+            found = position.known[key] = sum([strength[h] * weights[h] for h in hexes])
+        return found
+
+    def _lack(self, own: int, foes: int) -> float:
+        """What is missing at a place, by the rows of both sides."""
+        found = self._lacks.get((own, foes))
+        if found is None:
+            found = self._lacks.keep((own, foes), shortfall(_fields(own), _fields(foes)))
         return found
 
     def garrison(self, state: State, side: Side, unit: Unit, h: int) -> float:
@@ -106,23 +143,17 @@ class Guards:
         return sum([need.lack * need.weight for need in self.needs(state, side)])
 
 
-def _troops(state: State, side: Side, position: Position) -> list[tuple[int, int]]:
-    """The strength on each hex of a side."""
-    strength = position.strength
-    return [(h, strength[h]) for h in members(state.occupied[side] & ~state.neutral)]
+def _fields(row: int) -> Sequence[int]:
+    """The strength at each distance."""
+    return _ROW.unpack(row.to_bytes(_ROW.size, "little"))
 
 
-def shortfall(own: Sequence[tuple[int, int]], foes: Sequence[tuple[int, int]], distance: Sequence[int]) -> float:
+def shortfall(guard: Sequence[int], near: Sequence[int]) -> float:
     """How much strength is missing, at the worst, against the enemies who have come within any distance of a place:
-    the nearest defenders are counted off against them, and those who would come too late are missing in part."""
-    near = [0] * (FAR + 1)
-    for h, strength in foes:
-        near[distance[h]] += strength
+    the nearest defenders are counted off against them, and those who would come too late are missing in part. Both by
+    their distance."""
     if not any(near[: RANGE + 1]):
         return 0.0
-    guard = [0] * (FAR + 1)
-    for h, strength in own:
-        guard[distance[h]] += strength
     worst, come = 0.0, 0
     for d in range(RANGE + 1):
         if near[d]:

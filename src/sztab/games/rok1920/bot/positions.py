@@ -2,7 +2,8 @@
 bot compares, and of two moments that follow each other, most positions are ones that it has seen before."""
 
 from collections.abc import Mapping
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 from typing import Any
 
 from sztab.games.rok1920.kept import Kept
@@ -19,11 +20,8 @@ class Position:
 
     __slots__ = ("known", "strength")
 
-    def __init__(self, war: War, state: State) -> None:
-        of, levels = war.roster.strength, state.level
-        self.strength: Mapping[int, int] = {
-            h: sum([of[unit][levels[unit]] for unit in stack]) for h, stack in state.stacks.items()
-        }
+    def __init__(self, strength: Mapping[int, int]) -> None:
+        self.strength = strength
         """By hex, of all who stand there."""
         self.known: dict[tuple[Any, ...], Any] = {}
         """What was found, by a name and all else that it hangs on."""
@@ -42,6 +40,22 @@ class Positions:
         if last is not None and last[0] == state.at and last[1] == state.level:
             return last[2]
         key = tuple(state.at), tuple(state.level)
-        position = self._kept.get(key) or self._kept.keep(key, Position(self._war, state))
+        position = self._kept.get(key)
+        if position is None:
+            position = self._kept.keep(key, Position(self._strength(state, last)))
         self._last = state.at[:], state.level[:], position
         return position
+
+    def _strength(self, state: State, last: tuple[list[int], list[int], Position] | None) -> dict[int, int]:
+        """The strength on each hex; of those hexes alone that are not as they were in the last position."""
+        of, levels, stacks = self._war.roster.strength, state.level, state.stacks
+        if last is None:
+            return {h: sum([of[unit][levels[unit]] for unit in stack]) for h, stack in stacks.items()}
+        at, found, units = state.at, dict(last[2].strength), range(len(levels))
+        changed = [*compress(units, map(ne, at, last[0])), *compress(units, map(ne, levels, last[1]))]
+        for h in {*[at[unit] for unit in changed], *[last[0][unit] for unit in changed]}:
+            if stack := stacks.get(h):
+                found[h] = sum([of[unit][levels[unit]] for unit in stack])
+            else:
+                found.pop(h, None)
+        return found
