@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
+from tests.browser.pictures import until
 from tests.browser.playing import settled, version
 from tests.browser.test_raclawice import opened as a_position
 
@@ -66,6 +67,47 @@ def test_a_finger_that_rests_on_a_target_looks_and_gives_nothing(server: Server,
     page.locator(".fan .close").tap()
     expect(page.locator(".fan")).to_have_count(0)
     assert version(page) == before
+
+
+def test_what_a_bot_would_do_can_be_pressed_and_lies_in_sight(server: Server, visit: Opener) -> None:
+    page = table_of(server, visit, "rok-1920", locale="pl-PL")
+    page.locator(".dock .ask-hint").tap()
+    page.wait_for_selector(".dock .hints [data-hint]")
+    assert page.evaluate(SMALL) == []
+    for number in page.locator("[data-hinted]").all():
+        expect(number).to_be_in_viewport()
+        box = number.bounding_box()
+        dock = page.locator(".dock-place").bounding_box()
+        assert box
+        assert dock
+        assert box["y"] + box["height"] < dock["y"]
+    assert "." not in page.inner_text(".dock .hints small"), "numbers are written as in Polish"
+
+
+def test_the_reserves_that_are_asked_about_are_marked(server: Server, visit: Opener) -> None:
+    page = table_of(server, visit, "rok-1920")
+    until(page, "reserves now")
+    page.wait_for_selector(".sign.reserve")
+    for sign in page.locator(".sign.reserve").all():
+        expect(sign).to_be_in_viewport()
+    page.get_by_role("button", name="Move them now").tap()
+    expect(page.locator(".sign.reserve")).to_have_count(0)
+    expect(page.locator(".stack.choosable").first).to_be_visible()
+
+
+def test_the_odds_of_an_attack_stand_with_its_question(server: Server, visit: Opener) -> None:
+    page = table_of(server, visit, "rok-1920")
+    until(page, "Which hex do you attack")
+    stack = page.locator("polygon.target").first.bounding_box()
+    assert stack
+    page.touchscreen.tap(stack["x"] + stack["width"] / 2, stack["y"] + stack["height"] / 2)
+    row = page.locator(".odds-row")
+    expect(row).to_contain_text("success")
+    expect(page.locator(".dock .passing")).to_be_hidden()
+    assert page.evaluate(SMALL) == []
+    row.tap()
+    expect(page.locator("section.attack")).to_be_in_viewport()
+    expect(row).to_be_hidden()
 
 
 @pytest.mark.parametrize("game", ["bitwa-warszawska", "rok-1920"])

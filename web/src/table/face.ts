@@ -84,6 +84,9 @@ export interface Face {
   /** What the question is about, shown between it and its buttons where the board takes the width. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Matter?: Component<FaceProps<any, any>>;
+  /** What an answer weighs before it is given, with the question on a telephone; `onopen`: the panel with the sum. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Weighed?: Component<FaceProps<any, any> & { onopen?: (panel: string) => void }>;
   /** A fight as a moment, over the board, while the story tells it. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Moment?: Component<MomentProps<any, any>>;

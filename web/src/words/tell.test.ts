@@ -107,6 +107,10 @@ describe('telling', () => {
 
   it('writes true minus', () => {
     expect([signed(2), signed(-3), signed(0)]).toEqual(['+2', '−3', '0']);
+    settings.set({ language: 'pl' });
+    expect(signed(-1.5)).toBe('−1,5');
+    settings.set({ language: 'en' });
+    expect(signed(-1.5)).toBe('−1.5');
   });
 
   it('gives a side in its cases, with gender and number', () => {

@@ -47,7 +47,8 @@ export function dated(day: string): string {
 
 /** True minus and plus before a number. */
 export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
+  const size = Math.abs(value).toLocaleString(words.language, { maximumFractionDigits: 1, useGrouping: false });
+  return value > 0 ? `+${size}` : value < 0 ? `−${size}` : '0';
 }
 
 /** A side in a sentence: `seat`, `seat-acc`, `seat-the`, `seat-cap`, `seat-kind`, `seat-number` and so on. */

@@ -18,7 +18,7 @@ rok1920-ask-pursue-to = { $unit } advances after combat: where to?
 rok1920-chance-attack-roll = Attack on { $hex }, chance { $chance }: roll two dice.
 
 # Answers
-rok1920-answer-take = take it now
+rok1920-answer-take = move them now
 rok1920-answer-pass = not now
 rok1920-answer-done = done
 rok1920-answer-attack-done = done attacking

@@ -25,8 +25,8 @@ export function playedIn(table: Table, ways: Ways, pieces: readonly Piece[]): Ce
       );
 }
 
-/** The size of a hex on the screen that is far, and that is good to play at. */
-const [FAR, NEAR] = [28, 40];
+/** The size of a hex on the screen that is far, and that is good to play at; and at which counters are but dots. */
+const [FAR, NEAR, DOTS] = [28, 40, 18];
 
 /** A rider who may go anywhere is not looked at from so far away that nothing can be read: so many goals are framed. */
 const MOST = 60;
@@ -99,16 +99,19 @@ export class Following {
       untrack(() => {
         // Something began to be told meanwhile: it is looked at first.
         if (this.#asked !== asked) return;
-        // Whoever has not moved the map yet and takes his first piece from afar is brought nearer to it.
         const { size } = ways.picture;
-        if ((selected || pointed.length) && !viewport.touched && size * viewport.scale < FAR) {
+        const base = this.#base;
+        if (base && !base.asked) base.asked = asked;
+        const isBack = base?.asked === asked && base.touched === viewport.touched;
+        // Who is asked about, or was taken first from afar, is brought nearer; whoever has moved the map himself keeps
+        // his distance, unless nothing can be read at it.
+        const near = size * (isBack ? base.transform.k : viewport.scale);
+        if (about.length && near < (viewport.touched ? DOTS : FAR) && (!selected || !viewport.touched)) {
+          this.#base = null;
           viewport.approach(points, NEAR / size, size * 1.6);
           return;
         }
         if (again && points.some(([x, y]) => viewport.sees(x, y))) return;
-        const base = this.#base;
-        if (base && !base.asked) base.asked = asked;
-        const isBack = base?.asked === asked && base.touched === viewport.touched;
         if (!isBack) this.#base = null;
         viewport.frame(points, zooms, ways.picture.size, isBack ? base.transform : viewport.transform);
       }),

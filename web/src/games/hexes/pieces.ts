@@ -34,6 +34,8 @@ export interface Overlay {
   routes?: { id: string; colour: string; hexes: string[]; end: 'arrow' | 'source'; loss?: string }[];
   /** Small signs on hexes: a reserve, a ring about the encircled, hunger, who holds a town. */
   signs?: { hex: string; kind: 'reserve' | 'ring' | 'hunger' | 'held'; colour: string }[];
+  /** Hexes that a question is about which names none of them. */
+  asked?: string[];
   /** Names across an area. */
   names?: { text: string; hexes: string[]; colour: string }[];
 }

@@ -10,6 +10,7 @@ import Here from './Here.svelte';
 import Politics from './Politics.svelte';
 import Scouting from './Scouting.svelte';
 import Moment from './Moment.svelte';
+import OddsRow from './OddsRow.svelte';
 import Shelf from './Shelf.svelte';
 import Table from './Table.svelte';
 import Tray from './Tray.svelte';
@@ -21,6 +22,7 @@ import { worthDoing } from './worth';
 export const face: Face = {
   Board: Table,
   Moment,
+  Weighed: OddsRow,
   Above: Tray,
   Below: Shelf,
   // Where replacements play no part, nobody comes out of the boxes.

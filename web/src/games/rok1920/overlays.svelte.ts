@@ -118,8 +118,13 @@ export class Overlays {
     return this.own === 'pl' ? 'su' : 'pl';
   }
 
+  /** Whether the reserves are what is asked about now: then they are marked, whatever layers are on. */
+  get reservesAsked(): boolean {
+    return this.table.question?.prompt === 'reserve-phase';
+  }
+
   async refresh(version: number): Promise<void> {
-    if (this.#version === version || !this.switched.ids.length) return;
+    if (this.#version === version || !(this.reservesAsked || this.switched.ids.length)) return;
     this.#version = version;
     try {
       const found = await this.table.query<Found>('overlays');
@@ -186,6 +191,7 @@ export class Overlays {
       names: [],
     };
     if (!found) return shown;
+    const asked = this.reservesAsked ? found[own].reserves : [];
     for (const [layer, side] of [
       ['lines-own', own],
       ['lines-foe', foe],
@@ -222,7 +228,7 @@ export class Overlays {
         shown.signs.push(
           ...found[side].encircled.map((hex) => ({ hex, kind: 'ring' as const, colour: 'var(--blood)' })),
         );
-      if (switched.has('reserves'))
+      if (switched.has('reserves') || (side === own && asked.length))
         shown.signs.push(
           ...found[side].reserves.map((hex) => ({
             hex,
@@ -245,6 +251,6 @@ export class Overlays {
             })),
         );
     }
-    return shown;
+    return { ...shown, asked };
   }
 }

@@ -1,4 +1,5 @@
 /** The curve of an analysis as numbers and paths; and as a picture by itself, to be saved. */
+import { words } from '../../words/words.svelte';
 import type { AnalysisTold, CurvePoint, MistakeTold } from '../../wire/types';
 
 export interface Frame {
@@ -104,8 +105,9 @@ export function change(share: number): string {
 
 /** Standard deviations, with their sign. */
 export function deviations(sd: number): string {
-  const rounded = Math.abs(sd).toFixed(1);
-  return `${rounded === '0.0' ? '±' : sd > 0 ? '+' : '−'}${rounded}`;
+  const rounded = Math.round(10 * Math.abs(sd)) / 10;
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return `${!rounded ? '±' : sd > 0 ? '+' : '−'}${rounded.toLocaleString(words.language, digits)}`;
 }
 
 const escaped = (text: string): string =>
