@@ -29,6 +29,7 @@ web-rok1920-march-line-works = control line across fortifications: all points
 web-rok1920-march-line-held = control line where your unit began the phase: all points
 web-rok1920-march-bars = May not attack after this march.
 web-rok1920-standing = If it ended now
+web-rok1920-standing-brief = if now
 web-rok1920-standing-level = { $level ->
     [crushing] crushing victory
     [strategic] strategic victory

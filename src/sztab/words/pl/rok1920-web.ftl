@@ -29,6 +29,7 @@ web-rok1920-march-line-works = linia kontroli przez fortyfikacje: wszystkie punk
 web-rok1920-march-line-held = linia kontroli tam, gdzie twoja jednostka zaczęła fazę: wszystkie punkty
 web-rok1920-march-bars = Po tym marszu nie może atakować.
 web-rok1920-standing = Gdyby gra kończyła się teraz
+web-rok1920-standing-brief = gdyby dziś
 web-rok1920-standing-level = { $level ->
     [crushing] zwycięstwo druzgocące
     [strategic] zwycięstwo strategiczne

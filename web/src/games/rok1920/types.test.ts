@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Teller } from '../../words/tell';
 import { askedAs } from '../hexes/pieces';
-import { isFaceDown, pieces, type Marker, type Unit, type View } from './types';
+import { isFaceDown, numberedTowns, pieces, type Marker, type Printed, type Unit, type View } from './types';
 
 const tell = { label: (id: string) => `<${id}>` } as unknown as Teller;
 const unit = { id: 'pl-12dp', hex: '0403', side: 'pl', name: '12 DP', level: 'full', arm: 'infantry' } as Unit;
@@ -32,4 +32,17 @@ test('markers of which a seat knows nothing lie face down, own ones are named be
   expect(askedAs(asking('p1', 'pl-12dp'), found[0]!)).toBe('p1');
   expect(askedAs(asking('pl-12dp'), found[0]!)).toBe('pl-12dp');
   expect(askedAs(asking('2619'), found[0]!)).toBeUndefined();
+});
+
+test('numbers of towns count only where morale plays a part', () => {
+  const picture = {
+    size: 52,
+    cells: [{ number: '2510', x: 0, y: 0 }],
+    marks: [{ kind: 'digit', x: 3, y: 4, name: '3' }],
+  };
+  const printed = { picture } as unknown as Printed;
+  const view = { held: { pl: ['2510'] }, morale: [] } as unknown as View;
+  expect(numberedTowns(printed, view)).toEqual([]);
+  const moved = { ...view, morale: [{}] } as unknown as View;
+  expect(numberedTowns(printed, moved)).toEqual([{ hex: '2510', number: '3', side: 'pl' }]);
 });

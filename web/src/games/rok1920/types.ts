@@ -76,6 +76,8 @@ export function plateOf(id: string, side: string): string {
 
 /** Towns with a number beside their name, and who holds them. */
 export function numberedTowns({ picture }: Printed, view: View): Numbered[] {
+  // Where morale plays no part the numbers say nothing: points for towns are the scenario's own.
+  if (!view.morale.length) return [];
   const holder = new Map(
     Object.entries(view.held).flatMap(([side, hexes]) => hexes.map((hex) => [hex, side] as const)),
   );
