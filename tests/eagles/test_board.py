@@ -4,9 +4,12 @@ from typing import Any
 
 import pytest
 
+from sztab.games.rok1920.eagles.hex_control import held_rails
+from sztab.games.rok1920.logistics.railway import railway_hexes
 from sztab.games.rok1920.logistics.supply import supplied_hexes
 from sztab.games.rok1920.moving.destinations import must_go_to
 from sztab.games.rok1920.units.counters import PL, SU
+from sztab.hexmap.bits import members
 from sztab.kernel.requests import Roll
 from tests.eagles.kit import ALL, NOBODY, THEATRES, draw, scenario, why
 from tests.eagles.test_fighting import ways
@@ -228,6 +231,18 @@ def test_at_the_start_everybody_holds_his_own_side_of_the_front() -> None:
     held = start.state.held
     assert held[PL] >> start.hex("Lida") & 1
     assert held[SU] >> start.hex("Homel") & 1
+
+
+@pytest.mark.rule(GAME, "2.7/a")
+def test_the_railway_belongs_at_the_start_to_whoever_holds_the_nearest_place() -> None:
+    table = scenario("9")
+    war, state = table.war, table.state
+    places = [(h, side) for side in (PL, SU) for h in members(state.held[side])]
+    for h in members(railway_hexes(war) & ~war.board.localities & war.board.open):
+        _, side, nearest = min((war.board.distance(h, place), side, place) for place, side in places)
+        assert [held_rails(state, s) >> h & 1 for s in (PL, SU)] == [side == PL, side == SU]
+        assert war.board.nearest(h, state.held[side]) >> nearest & 1
+    assert war.board.nearest(0, 0) == 0
 
 
 @pytest.mark.rule(GAME, "3.1/a", "3.1/b", "21.1")

@@ -86,7 +86,8 @@ class War:
         self.stops_of = tuple(p.stops for p in profiles)
         self.stop_of = tuple(p.stop for p in profiles)
         """What the profile of each unit says."""
-        self.line_masks = tuple(self._lines_from(h) for h in range(board.size))
+        lines = board.lines.get(edition.projects)
+        self.line_masks = lines or board.lines.setdefault(edition.projects, self._all_lines())
         self.line_limits = edition.line_limits(board) if edition.line_limits is not None else {}
         """Lines that are not laid while the enemy holds a fortress (Eagles 4.2)."""
         self.warsaw = self.named_hex(RECEPTION)
@@ -279,6 +280,9 @@ class War:
 
     def _most(self, bar: ForbiddenHexes) -> HexSet:
         return self.board.map.all_hexes if bar.most is None else bar.most(self)
+
+    def _all_lines(self) -> tuple[int, ...]:
+        return tuple(self._lines_from(h) for h in range(self.board.size))
 
     def _lines_from(self, h: int) -> int:
         """7, 7.1.5: the sides on which a unit on this hex lays control lines."""

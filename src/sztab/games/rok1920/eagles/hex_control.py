@@ -12,7 +12,7 @@ from sztab.games.rok1920.logistics.railway import railway_hexes
 from sztab.games.rok1920.state import ELIMINATED, State
 from sztab.games.rok1920.units.counters import AIRCRAFT, ENEMY, SIDES, TRAIN, Side, Unit
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set, members
+from sztab.hexmap.bits import bit_set
 
 
 class HexControl(ChapterState, frozen=True):
@@ -30,11 +30,13 @@ def held_rails(state: State, side: Side) -> int:
 
 def settle_ground(war: War, state: State) -> None:
     """2.7/a, A27: at the start a hex of the railway belongs to whoever holds the nearest locality."""
-    held = [0, 0]
-    places = [(h, side) for side in SIDES for h in members(state.held[side])]
-    for h in members(railway_hexes(war) & ~war.board.localities & war.board.open) if places else ():
-        _, side, _ = min((war.board.distance(h, place), side, place) for place, side in places)
-        held[side] |= 1 << h
+    held, left = [0, 0], railway_hexes(war) & ~war.board.localities & war.board.open
+    near, before = state.held, [0, 0]
+    while left and near != before:  # ring by ring around the localities of both; between equals the Pole's
+        for side in SIDES:
+            held[side] |= left & near[side]
+            left &= ~near[side]
+        near, before = [hexes | war.board.around(hexes) for hexes in near], near
     for side in SIDES:
         state.change(HexControl, ground=with_number(state.of[HexControl].ground, side, held[side]))
 

@@ -6,6 +6,8 @@ with a source of its side. The search runs backwards: from the sources along the
 places outwards, one march point after the other, on sets of hexes.
 """
 
+from functools import lru_cache
+
 from msgspec import Struct, structs
 
 from sztab.games.rok1920.chapters import MarchRule
@@ -66,7 +68,7 @@ class SupplyNet:
         self._outside: Kept[int, tuple[dict[int, Ways], Ways, Ways]] = Kept(KEPT)
         self.rails = board.steps_over(board.rails & ~board.borders)
         self._tracks = Ways(self.rails)
-        steps, alone = _steps_by_cost(board, ground, march, rivers=True, rough=True)
+        steps, alone = _steps_by_cost(board, ground, march, rivers=True, rough=True)  # shared, and only read
         drives, _ = _steps_by_cost(board, ground, march, rivers=False, rough=False)
         self._steps, self._alone = {cost: Ways(masks) for cost, masks in steps.items()}, Ways(alone)
         self._drives = Ways(drives[1])
@@ -243,6 +245,7 @@ def end_of(board: Board, region: str) -> int:
     )
 
 
+@lru_cache(maxsize=32)
 def _steps_by_cost(
     board: Board, ground: Ground, march: MarchRule, *, rivers: bool, rough: bool
 ) -> tuple[dict[int, dict[int, int]], dict[int, int]]:

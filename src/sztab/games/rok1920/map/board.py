@@ -8,7 +8,7 @@ fortification on that side, its front outwards) and `digit-1` … (towns with a 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
@@ -103,6 +103,8 @@ class Board:
         self.side_masks = tuple(bit_set(side for side in sides if side >= 0) for sides in hexmap.sides)
         self.laid: dict[Ground, Laid] = {}
         """What was laid out of its steps (moving/march_tables.py), once for each way to see the rivers."""
+        self.lines: dict[Callable[[Board, int, int], bool], tuple[int, ...]] = {}
+        """For each hex the sides on which units there lay control lines, once for each rule that says so (war.py)."""
         self._near: dict[tuple[int, int], int] = {}
         self.exits = tuple(self._exits(side) for side in (PL, SU))
 
@@ -167,6 +169,13 @@ class Board:
             inner = self.near(h, radius - 1) if radius > 0 else 1 << h
             found = self._near[h, radius] = inner | self.around(inner) if radius > 0 else inner
         return found
+
+    def nearest(self, h: int, among: int) -> int:
+        """Those of a set that are the fewest steps away, over any border; none where no step leads to one."""
+        disc, before = 1 << h, 0
+        while not disc & among and disc != before:
+            disc, before = disc | self.around(disc), disc
+        return disc & among
 
     def sides_within(self, hexes: int) -> int:
         """The sides between any two hexes of the set."""

@@ -26,7 +26,7 @@ from sztab.games.rok1920.state import REMOVED, State
 from sztab.games.rok1920.units.counters import NATIONS, PL, SU, THEATRES
 from sztab.games.rok1920.units.positions import derive, empty_state
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import members
+from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.errors import DataError
 
 LITHUANIA_STATES = {"border": BORDER, "neutral": NEUTRAL, "crossed": CROSSED}
@@ -107,10 +107,11 @@ def _hold(war: War, state: State, card: ScenarioCard) -> None:
     roster, board = war.roster, war.board
     known = {hex_of(board, place, card.file): nation for place, nation in card.control}
     known |= {h: roster.counters[stack[0]].nation for h, stack in state.stacks.items()}
-    held, lithuania = [0, 0], board.map.regions.get(TERRITORY, 0)
+    held, lithuania, those = [0, 0], board.map.regions.get(TERRITORY, 0), bit_set(known)
     for h in members(board.localities):
-        nearest = min(known, key=lambda k: (board.distance(h, k), NATIONS[known[k]], k))
-        nation = known.get(h) or ("lt" if lithuania >> h & 1 else known[nearest])
+        nation = known.get(h) or ("lt" if lithuania >> h & 1 else "")
+        if not nation:
+            nation = known[min(members(board.nearest(h, those)), key=lambda k: (NATIONS[known[k]], k))]
         held[NATIONS[nation]] |= 1 << h
         if nation == "lt":
             state.change(Lithuania, places=state.of[Lithuania].places | 1 << h)
