@@ -7,13 +7,14 @@ from sztab.games.rok1920.events import Moved
 from sztab.games.rok1920.live_hooks import live_hooks
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.blocked_ways import Blocked
+from sztab.games.rok1920.moving.brought_about import is_quiet
 from sztab.games.rok1920.moving.coming import hear_of, meet
 from sztab.games.rok1920.moving.destinations import destinations, mobile_among, must_go_to
 from sztab.games.rok1920.moving.kept_offers import note_march, other_offers
 from sztab.games.rok1920.moving.march_refusals import MOVE_TO_TRIES, MOVE_TRIES
 from sztab.games.rok1920.moving.reach import march_of, path_to, points_of
 from sztab.games.rok1920.moving.reserves import reserve_hexes
-from sztab.games.rok1920.moving.way_choice import choose_way, is_quiet
+from sztab.games.rok1920.moving.way_choice import choose_way
 from sztab.games.rok1920.politics import morale
 from sztab.games.rok1920.rules import MARCH_POINTS, MOVE
 from sztab.games.rok1920.state import State

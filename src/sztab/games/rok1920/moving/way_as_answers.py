@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from sztab.games.rok1920.moving.brought_about import consequences
 from sztab.games.rok1920.moving.destinations import destinations
-from sztab.games.rok1920.moving.way_choice import STAY, STRAIGHT, consequences
+from sztab.games.rok1920.moving.way_choice import STAY, STRAIGHT
 from sztab.games.rok1920.moving.way_cost import walk
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.war import War

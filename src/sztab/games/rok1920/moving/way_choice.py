@@ -1,19 +1,18 @@
 """5, 15.4, 15.7, 21.2, 27.2, 32, 33, 35.1: the way of a march where there are several: through places that are not ours
 and into whatever brings something about as its player likes, and not without need."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from itertools import accumulate
 from operator import ne, or_
 
 from sztab.games.rok1920.chapter_rules import RAIL_CONTROL
 from sztab.games.rok1920.command import leader
-from sztab.games.rok1920.live_hooks import live_hooks
 from sztab.games.rok1920.map.board import FAR
+from sztab.games.rok1920.moving.brought_about import Things, one_by_one, things_within, without
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
 from sztab.games.rok1920.moving.reach import Range, closed_to, passed, path_to, points_of, stops_of
 from sztab.games.rok1920.moving.steps import costs_for, march_walls, refusal_east
-from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.rules import ENEMY_HEX, MARCH_POINTS, TOO_FEW_POINTS
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.tries import refusing
@@ -28,21 +27,29 @@ from sztab.kernel.refusing import Reasons
 from sztab.kernel.requests import Answer, Steps, choose
 
 STRAIGHT, STAY = "straight", "stay"
-Consequences = Callable[[War, State, Unit], Sequence[int] | int]
+UNKNOWN = -1
 
 
 class Homeward:
     """From which hexes a goal can be reached, and what that takes: one search back from the goal, made when it is first
     asked about, instead of one from each place. Where the goal is open, the way there enters what the way back does."""
 
-    __slots__ = ("_goal", "_reach", "_span", "_state", "_war", "_within", "barred")
+    __slots__ = ("_barred", "_goal", "_reach", "_span", "_state", "_war", "_within")
 
     def __init__(self, war: War, state: State, span: Range, goal: int) -> None:
         self._war, self._state, self._span, self._goal = war, state, span, goal
         self._reach: Reach | None = None
         self._within: list[int] = []
         """By points: the hexes from which they suffice."""
-        self.barred = 0
+        self._barred = UNKNOWN
+
+    @property
+    def barred(self) -> int:
+        """The hexes that the march may neither enter nor pass."""
+        if self._barred == UNKNOWN:
+            war, state, span = self._war, self._state, self._span
+            self._barred = closed_on_the_way(war, state, span.unit, span.closed) & ~passed(war, state, span.unit)
+        return self._barred
 
     def able(self, span: Range, near: int) -> int:
         """Those of these hexes within reach from which the points that are left there lead to the goal. The first time
@@ -61,11 +68,11 @@ class Homeward:
 
     def _search(self, points: int) -> None:
         war, state, span = self._war, self._state, self._span
-        self.barred = closed_on_the_way(war, state, span.unit, span.closed) & ~passed(war, state, span.unit)
+        barred = self.barred
         back = costs_for(war, state, span.unit, span.began, lined=span.lined).backwards()
         ends = stops_of(war, state, span.unit) & ~(1 << self._goal)
-        self._reach = back.reach(self._goal, points, barred=self.barred | ends)
-        is_closed = self.barred >> self._goal & 1
+        self._reach = back.reach(self._goal, points, barred=barred | ends)
+        is_closed = barred >> self._goal & 1
         self._within = [0] if is_closed else list(accumulate(self._reach.levels, or_))
 
     def needed(self, place: int) -> int:
@@ -76,48 +83,20 @@ class Homeward:
         return spent
 
 
-def is_quiet(war: War, state: State, span: Range) -> bool:
-    """Can the march bring nothing about, wherever within its reach it goes: no place changes hands, no other theatre is
-    near, and no chapter has anything there that a unit could bring about?"""
-    unit, reached = span.unit, span.reach.hexes | span.first
-    side, theatre = war.roster.side[unit], war.board.theatre[span.start]
-    to_take = war.board.localities & ~(state.held[side] | state.occupied[ENEMY[side]])
-    if theatre < 0 or reached & (to_take | ~war.board.theatres[theatre]):
-        return False
-    for hexes, hook in (state.of.live or live_hooks(war, state)).consequences[unit]:
-        if hexes & reached and (things := hook(war, state, unit)):
-            for thing in (things,) if isinstance(things, int) else things:
-                if thing & reached:
-                    return False
-    return True
-
-
-def _things(war: War, state: State, unit: Unit, reached: int, hooks: Iterable[tuple[int, Consequences]]) -> list[int]:
-    """What the chapters have within reach that a unit could bring about."""
-    found: list[int] = []
-    for hexes, hook in hooks:
-        if hexes & reached and (things := hook(war, state, unit)):
-            if isinstance(things, int):
-                found += [1 << h for h in members(things & reached)]
-            else:
-                found += [thing for thing in things if thing & reached]
-    return found
-
-
 def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int]]:
     """5: the hexes that a unit enters on its way to a goal. Where its points allow a way through a place that is not
     its side's, or one that brings something else about, its player says which way it takes; also there and back to
     where it stands, if they suffice. Unless he says so it brings about no more than it has to."""
     if goal in span.via:
         return list(span.via[goal])
-    things = consequences(war, state, span, goal) if goal != span.start else []
+    things = things_within(war, state, span, goal) if goal != span.start else []
     if not things and not places_to_take(war, state, span):
         return careful_path(war, state, span, goal) if goal != span.start else []
     walked: list[int] = []
     home = Homeward(war, state, span, goal)
     about = {"unit": war.roster.ids[span.unit], "hex": war.board.map.numbers[goal]}
     while True:
-        straight = quiet_path(war, state, span, goal, things) if goal != span.start else []
+        straight = quiet_path(war, state, span, goal, things, home) if goal != span.start else []
         legs = detours(war, state, span, goal, (*walked, *straight), home, things)
         if not legs:
             return [*walked, *straight]
@@ -132,8 +111,7 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
             return [*walked, *straight]
         leg, spent = _leg(war, state, span, answer, things, home)
         walked += leg
-        done = bit_set(walked)
-        things = [thing for thing in things if not thing & done]
+        things = without(things, bit_set(walked))
         left = span.points - spent
         stops = stops_of(war, state, span.unit)
         costs = costs_for(war, state, span.unit, span.began, lined=span.lined)
@@ -141,16 +119,16 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
         span = Range(span.unit, span.began, answer, left, onward, lined=span.lined)
 
 
-def _leg(war: War, state: State, span: Range, h: int, things: Sequence[int], home: Homeward) -> tuple[list[int], int]:
+def _leg(war: War, state: State, span: Range, h: int, things: Things, home: Homeward) -> tuple[list[int], int]:
     """The way to a hex that the march goes by, for no more points than are not needed to get home from there, and what
     it takes."""
-    others = [thing for thing in things if not thing >> h & 1]
+    others = without(things, 1 << h)
     if not others:
         path = careful_path(war, state, span, h)
         return path, len(path) if war.marches[span.unit].takes_one else spent_to(span, h)
     points = span.points - home.needed(h)
     within = Range(span.unit, span.began, span.start, points, span.reach, lined=span.lined)
-    path = quiet_path(war, state, within, h, others)
+    path = quiet_path(war, state, within, h, others, home)
     return path, points_of(war, state, span.unit, span.start, path, span.began, lined=span.lined, marched=True)
 
 
@@ -174,53 +152,31 @@ MOVE_BY_TRIES = refusing(_places, _against_place, MARCH_POINTS)
 """Case: war, state, what is offered, the side that marches."""
 
 
-def consequences(war: War, state: State, span: Range, goal: int) -> list[int]:
-    """What the unit could bring about on its way and need not: sets of hexes within its reach that hold neither its
-    start nor its goal; another theatre, where morale would go along (15.7), is one."""
-    if span.first and span.first >> goal & 1:
-        return []
-    ends, reached = 1 << span.start | 1 << goal, span.reach.hexes
-    goes_abroad = bool(reached & ~war.board.theatres[war.board.theatre[span.start]])
-    live = state.of.live or live_hooks(war, state)
-    hooks = live.consequences_abroad if goes_abroad else live.consequences
-    found = [thing for thing in _things(war, state, span.unit, reached, hooks[span.unit]) if not thing & ends]
-    if war.morale and goes_abroad:
-        found += [thing for thing in other_theatres(war, state, span) if not thing & ends]
-    return list(dict.fromkeys(found)) if len(found) > 1 else found
-
-
-def other_theatres(war: War, state: State, span: Range) -> list[int]:
-    """15.7: the theatres whose marker moves if the unit comes into them or goes back from them (Eagles 13.3.2: never
-    the Polish one's)."""
-    board, side, reached = war.board, war.roster.side[span.unit], span.reach.hexes
-    here, calm = board.theatre[span.start], war.edition.calm_theatre
-    near = [t for t in range(len(board.theatres)) if t not in (here, calm) and board.theatres[t] & reached]
-    if here in (-1, calm) or not near:
-        return []
-    own = level(war, state, here, side)
-    return [board.theatres[t] for t in near if level(war, state, t, side) != own]
-
-
-def quiet_path(war: War, state: State, span: Range, goal: int, things: Sequence[int]) -> list[int]:
+def quiet_path(
+    war: War, state: State, span: Range, goal: int, things: Things, home: Homeward | None = None
+) -> list[int]:
     """A cheapest way; where it brings something about, and the points allow another that does not, that one."""
     path = careful_path(war, state, span, goal)
     if not things or span.first >> goal & 1:
         return path
-    on_it = bit_set(path)
-    touched = [thing for thing in things if thing & on_it]
-    if not touched:
-        return path
-    barred = closed_on_the_way(war, state, span.unit) & ~passed(war, state, span.unit)
-    costs = costs_for(war, state, span.unit, span.began, lined=span.lined)
-    stops, avoided, every = stops_of(war, state, span.unit), 0, 0
-    for thing in things:
+    on_it, every = bit_set(path), 0
+    for thing, _ in things:
         every |= thing
+    if not every & on_it:
+        return path
+    barred = (home or Homeward(war, state, span, goal)).barred
+    costs = costs_for(war, state, span.unit, span.began, lined=span.lined)
+    stops, avoided = stops_of(war, state, span.unit), 0
     reach = costs.reach(span.start, span.points, barred=barred | every, stops=stops)
     if reach.cost(goal) is not None:  # one way avoids them all
         return careful_path(
             war, state, Range(span.unit, span.began, span.start, span.points, reach, lined=span.lined), goal
         )
-    for thing in (*touched, *(thing for thing in things if thing not in touched)):
+    found = list(one_by_one(things))
+    for thing in (*(thing for thing in found if thing & on_it), *(thing for thing in found if not thing & on_it)):
+        if not thing & bit_set(path):  # it stays the first of the cheapest ways
+            avoided |= thing
+            continue
         reach = costs.reach(span.start, span.points, barred=barred | avoided | thing, stops=stops)
         if reach.cost(goal) is not None:
             avoided |= thing
@@ -242,7 +198,7 @@ def closed_on_the_way(war: War, state: State, unit: Unit, closed: int | None = N
 
 
 def detours(
-    war: War, state: State, span: Range, goal: int, known: Sequence[int], home: Homeward, things: Sequence[int] = ()
+    war: War, state: State, span: Range, goal: int, known: Sequence[int], home: Homeward, things: Things = ()
 ) -> int:
     """27.2, amb-128: the places that change hands if the unit goes through them on its way, and are not on it yet; for
     each other thing that it could bring about, the hex by which that takes least (a set)."""
@@ -253,18 +209,22 @@ def detours(
     wanted &= ~stops_of(war, state, span.unit)
     off = ~bit_set((span.start, goal, *known))
     wanted &= off
-    open_things: list[int] = []
+    open_things: list[tuple[int, bool]] = []
+    every = wanted
     if things:
         on_it, free = bit_set(known), span.reach.hexes & ~state.occupied[ENEMY[side]]
-        open_things = [thing & free for thing in things if thing & free and not thing & on_it]
-    every = wanted
-    for thing in open_things:
-        every |= thing
+        for thing, is_each in things:
+            if (here := thing & free) and (is_each or not thing & on_it):
+                here &= ~on_it
+                every |= here
+                open_things.append((here, is_each))
     near = near_enough(war, span, goal, every) if every else 0
     able = home.able(span, near) if near else 0
     chosen = able & wanted
-    for thing in open_things:
-        if able & thing and not chosen & thing:
+    for thing, is_each in open_things:
+        if is_each:
+            chosen |= able & thing
+        elif able & thing and not chosen & thing:
             chosen |= 1 << min(members(able & thing), key=lambda h: (home.needed(h) + spent_to(span, h), h))
     return chosen
 

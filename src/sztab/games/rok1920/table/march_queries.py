@@ -5,12 +5,13 @@ from itertools import pairwise
 from typing import Any
 
 from sztab.games.rok1920.fighting.pursuit import pursuit_range, refusal_pursuit
+from sztab.games.rok1920.moving.brought_about import things_within
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
 from sztab.games.rok1920.moving.march_refusals import in_the_way, reasons_against_way
 from sztab.games.rok1920.moving.movement_phase import bars_attack
 from sztab.games.rok1920.moving.reach import allowance, march_range, passed, points_of, stops_of
 from sztab.games.rok1920.moving.steps import costs_for
-from sztab.games.rok1920.moving.way_choice import closed_on_the_way, consequences, quiet_path
+from sztab.games.rok1920.moving.way_choice import closed_on_the_way, quiet_path
 from sztab.games.rok1920.moving.way_cost import walk
 from sztab.games.rok1920.rules import MARCH_POINTS, PURSUIT
 from sztab.games.rok1920.table.asked import Args, Asked
@@ -29,7 +30,7 @@ def cost(asked: Asked, args: Args) -> Any:
         blocked = in_the_way(war, state, unit)
         refusal = refusal_enter(war, state, unit, goal) or next(reasons_against_way(war, state, unit, goal, blocked))
         return {"allowed": False, "rule": asked.number(refusal.rule), "key": refusal.key}
-    path = quiet_path(war, state, span, goal, consequences(war, state, span, goal))
+    path = quiet_path(war, state, span, goal, things_within(war, state, span, goal))
     return along(asked, unit, path, allowance(war, state, unit), state.began)
 
 
