@@ -2,6 +2,8 @@
 
 import random
 from collections import Counter
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import pytest
@@ -9,10 +11,11 @@ import pytest
 from sztab import games
 from sztab.games.rok1920.eagles import aircraft, rail, rail_fares, replacements
 from sztab.games.rok1920.logistics.train_reach import account_of
-from sztab.games.rok1920.moving import movement_phase, way_choice
-from sztab.games.rok1920.moving.reach import Range, path_to, points_of
+from sztab.games.rok1920.moving import brought_about, movement_phase, way_choice
+from sztab.games.rok1920.moving.reach import Range, passed, path_to, points_of, stops_of
 from sztab.games.rok1920.moving.reserves import is_reserve, reserve_hexes
-from sztab.games.rok1920.moving.steps import walls_for
+from sztab.games.rok1920.moving.steps import costs_for, walls_for
+from sztab.games.rok1920.moving.way_choice import careful_path, closed_on_the_way
 from sztab.games.rok1920.politics import fronts
 from sztab.games.rok1920.state import AWAY, ELIMINATED, State
 from sztab.games.rok1920.units.counters import PL, Side, Unit
@@ -45,7 +48,7 @@ def test_a_quiet_march_asks_nothing_and_takes_what_its_way_takes(
 
     def both(war: War, state: State, span: Range) -> bool:
         nonlocal quiet
-        found = way_choice.is_quiet(war, state, span)
+        found = brought_about.is_quiet(war, state, span)
         for goal in members(span.hexes)[::15] if found else ():
             quiet += 1
             path = path_to(war, state, span, goal)
@@ -61,6 +64,42 @@ def test_a_quiet_march_asks_nothing_and_takes_what_its_way_takes(
     monkeypatch.setattr(movement_phase, "is_quiet", both)
     play_some(game, scenario, 41)
     assert quiet > 100
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("rok-1920", "campaign"), ("nest-of-eagles", "9")])
+def test_a_way_past_many_things_is_the_way_past_one_after_another(
+    game: str, scenario: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """5: hexes that each bring something about are looked at in sets: the way is the one that each by itself gives."""
+    plain, seen = way_choice.quiet_path, 0
+
+    def both(war: War, state: State, span: Range, goal: int, things: Any, home: Any = None) -> list[int]:
+        nonlocal seen
+        found = plain(war, state, span, goal, things, home)
+        assert found == one_after_another(war, state, span, goal, list(brought_about.one_by_one(things)))
+        seen += len(things) > 0
+        return found
+
+    monkeypatch.setattr(way_choice, "quiet_path", both)
+    play_some(game, scenario, 46)
+    assert seen > 20
+
+
+def one_after_another(war: War, state: State, span: Range, goal: int, things: list[int]) -> list[int]:
+    path = careful_path(war, state, span, goal)
+    on_it, every = bit_set(path), reduce(or_, things, 0)
+    if span.first >> goal & 1 or not every & on_it:
+        return path
+    barred = closed_on_the_way(war, state, span.unit) & ~passed(war, state, span.unit)
+    costs, stops = costs_for(war, state, span.unit, span.began, lined=span.lined), stops_of(war, state, span.unit)
+    avoided = 0
+    for thing in (every, *sorted(things, key=lambda thing: not thing & on_it)):
+        reach = costs.reach(span.start, span.points, barred=barred | avoided | thing, stops=stops)
+        if reach.cost(goal) is not None:
+            avoided |= thing
+            round_ = Range(span.unit, span.began, span.start, span.points, reach, lined=span.lined)
+            path = careful_path(war, state, round_, goal)
+    return path
 
 
 @pytest.mark.parametrize("scenario", ["4", "9"])
@@ -145,8 +184,9 @@ def test_what_is_asked_seldom_would_say_nothing_else(game: str, scenario: str) -
     loaded: Any = games.load(game)
     luck, dice = random.Random(44), RandomDice(44)
     play = Play.begin(loaded, scenario, memory=False)
-    war, calm, unheard = loaded.war(play.state), 0, 0
+    war, calm, unheard, at_home = loaded.war(play.state), 0, 0, 0
     hooks = [hook for chapter in war.chapters for hook in chapter.pending_by_marks]
+    by_theatre = [hook.hook for hook in war.hooks("entered") if hook.by_theatre]
     while (question := play.question) is not None and len(play.answers) < ANSWERS:
         if play.state.settled:
             calm += 1
@@ -154,7 +194,9 @@ def test_what_is_asked_seldom_would_say_nothing_else(game: str, scenario: str) -
         unit = luck.choice([u for u, h in enumerate(play.state.at) if h >= 0])
         for about, hook in war.entered_of[unit]:
             path = luck.choice(members(war.board.open)), play.state.at[unit]
-            if not about & bit_set(path):
+            is_heard = hook in by_theatre and not play.state.unheard >> war.roster.side[unit] & 1
+            at_home += is_heard
+            if is_heard or not about & bit_set(path):
                 before, unheard = play.state.copy(), unheard + 1
                 hook(war, play.state, unit, path)
                 assert play.state == before
@@ -165,3 +207,4 @@ def test_what_is_asked_seldom_would_say_nothing_else(game: str, scenario: str) -
     assert hooks
     assert calm > ANSWERS // 2
     assert unheard > ANSWERS // 2
+    assert at_home > ANSWERS // 4, "marches inside a theatre"

@@ -38,9 +38,9 @@ class ChapterState(Struct, frozen=True, omit_defaults=True):
     """What one chapter remembers; all of it is 0 when a game begins."""
 
     wakes_hooks: ClassVar[bool] = False
-    """Do hooks of marches hang on it (`For.now`, live_hooks.py)?"""
-    drops_offers: ClassVar[bool] = True
-    """Can what a movement phase offers besides marches hang on it (kept_offers.py)?"""
+    """Do hooks of marches hang on it (`For.now`, `For.by_theatre`; live_hooks.py)?"""
+    drops_offers: ClassVar[bool | tuple[str, ...]] = True
+    """Can what a movement phase offers besides marches hang on it (kept_offers.py)? Or: which actions' offers can."""
 
 
 @cache

@@ -135,6 +135,8 @@ class For(Struct, frozen=True):
     """For `consequences_of_entering`: it is about other theatres than the unit's alone."""
     now: Callable[[State], bool] | None = None
     """Can it do anything now, by what chapters remember alone (None: it can)? For hooks of marches (live_hooks.py)."""
+    by_theatre: bool = False
+    """For `entered`: it looks at nothing but who stands in which theatre, and what is remembered that wakes hooks."""
 
 
 class MustGoTo(Struct, frozen=True):
@@ -166,10 +168,12 @@ class Action(Struct, frozen=True):
     """All that a player could try."""
     can_be: Callable[[War], bool] | None = None
     """Can it ever be offered in this scenario, with its options (None: it can)?"""
-    hangs_on: Callable[[War, State, Side], tuple[HexSet, HexSet]] | None = None
+    hangs_on: Callable[[War, State, Side], tuple[HexSet, HexSet, HexSet]] | None = None
     """By what other units of the side may change its offers when they march: on these hexes by filling them or making
-    room, on those by coming or leaving at all; as long as no chapter remembers anything new, nothing changes hands and
-    no Lithuanian marches (None: it hangs on more than that)."""
+    room, on those by coming or leaving at all, on the last by taking them; as long as no chapter remembers anything new
+    and no Lithuanian marches (None: it hangs on more than that)."""
+    keeps_offers: bool = False
+    """It changes what this and other actions offer no further than a march and what chapters remember do."""
 
 
 class TurnStep(Struct, frozen=True):

@@ -35,10 +35,20 @@ class Bars(Struct, frozen=True):
     boundless: tuple[Closing, ...]
 
 
+class Heard(Struct, frozen=True):
+    """Which chapters hear of a unit's march while everybody stays in his theatre."""
+
+    hexes: HexSet
+    """Where some chapters have something to look after."""
+    elsewhere: tuple[Hearing, ...]
+    """Those who hear of it also where no such hex is entered."""
+
+
 class Live(Struct, frozen=True):
     """The hooks of marches that can do anything, by unit where they are about units."""
 
     entered: tuple[tuple[tuple[HexSet, Hearing], ...], ...]
+    heard_of: tuple[Heard, ...]
     consequences: tuple[tuple[tuple[HexSet, Things], ...], ...]
     consequences_abroad: tuple[tuple[tuple[HexSet, Things], ...], ...]
     rolls_after_move: tuple[Callable[[War, State, Unit], Steps[None] | None], ...]
@@ -71,8 +81,10 @@ def _tables(war: War, met: tuple[bool, ...]) -> Live:
     def is_live(hook: For | ForbiddenHexes) -> bool:
         return hook.now is None or is_met[hook.now]
 
+    entered = war.by_hex("entered", is_live=is_live)
     return Live(
-        war.by_hex("entered", is_live=is_live),
+        entered,
+        tuple(_heard(war, hooks) for hooks in entered),
         war.by_hex("consequences_of_entering", abroad=False, is_live=is_live),
         war.by_hex("consequences_of_entering", is_live=is_live),
         tuple(hook.hook for hook in war.hooks("rolls_after_move") if is_live(hook)),
@@ -80,6 +92,17 @@ def _tables(war: War, met: tuple[bool, ...]) -> Live:
         tuple(_bars(war, unit, is_live) for unit in range(war.roster.size)),
         war.by_unit("frozen", is_live=is_live),
     )
+
+
+def _heard(war: War, hooks: tuple[tuple[HexSet, Hearing], ...]) -> Heard:
+    by_theatre = [hook.hook for hook in war.hooks("entered") if hook.by_theatre]
+    hexes, elsewhere = 0, list[Hearing]()
+    for about, hook in hooks:
+        if about != war.board.map.all_hexes:
+            hexes |= about
+        elif hook not in by_theatre:
+            elsewhere.append(hook)
+    return Heard(hexes, tuple(elsewhere))
 
 
 def _bars(war: War, unit: Unit, is_live: Callable[[ForbiddenHexes], bool]) -> Bars:

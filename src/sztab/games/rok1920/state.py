@@ -25,6 +25,8 @@ REMOVED = -3
 
 STALE = -1
 """A set that has to be made again before it is used."""
+BOTH = 0b11
+"""Both sides, as a set."""
 
 
 class Pursuit(Struct):
@@ -69,8 +71,8 @@ class Offers(Struct):
 
     answers: list[Sequence[Answer]]
     """By action of the phase."""
-    hexes: list[tuple[int, int]]
-    """By action: the hexes that its offers hang on: whether there is room, and who stands there (sets)."""
+    hexes: list[tuple[int, int, int]]
+    """By action: the hexes that its offers hang on: whether there is room, who stands there, whose they are (sets)."""
     units_may_end: bool
     actions_may_end: bool
     """Does nothing keep the phase from ending, as far as units and actions are concerned?"""
@@ -80,14 +82,19 @@ class Offers(Struct):
     """By action: the units that its answers are about (sets)."""
     room: int = 0
     presence: int = 0
+    hands: int = 0
     units: int = 0
     """All of these hexes and units of any action."""
     others: list[Answer] | None = None
     """All answers in a row, as long as none of them has changed."""
     touched: int = 0
     """The hexes that units have come to or left since (a set)."""
+    taken: int = 0
+    """The places that were taken since (a set)."""
     marched: int = -1
-    """The unit that has marched since; -1: none."""
+    """The unit that has marched or ridden since; -1: none."""
+    stale: set[str] = set()
+    """The actions whose offers may have changed whatever was touched (tags)."""
 
 
 class State(Struct, eq=False, kw_only=True):
@@ -176,6 +183,8 @@ class State(Struct, eq=False, kw_only=True):
     """Nothing is pending as far as it hangs on what chapters remember and its like (`Chapter.pending_by_marks`)."""
     offers: Offers | None = None
     """What is offered besides marches, from one answer to the next; None: not known. Never copied."""
+    unheard: int = BOTH
+    """The sides (a set) none of whose marches chapters have heard of since a unit changed theatre, came or went."""
 
     def copy(self) -> "State":
         return _copied(self)
@@ -212,10 +221,13 @@ class State(Struct, eq=False, kw_only=True):
         if kept == was:
             return
         self.settled = False
-        if kind.drops_offers:
+        if kind.drops_offers is True:
             self.offers = None
+        elif kind.drops_offers and self.offers is not None:
+            self.offers.stale.update(kind.drops_offers)
         if kind.wakes_hooks:
             of.live = None
+            self.unheard = BOTH
         if kept == kind():
             of.pop(kind, None)
         else:
@@ -227,7 +239,7 @@ class State(Struct, eq=False, kw_only=True):
     __hash__ = None  # type: ignore[assignment]
 
 
-DERIVED = ("stacks", "occupied", "crowded", "lines", "shared", "settled", "offers")
+DERIVED = ("stacks", "occupied", "crowded", "lines", "shared", "settled", "offers", "unheard")
 LASTING = tuple(f for f in State.__struct_fields__ if f not in DERIVED)
 _lasting = attrgetter(*LASTING)
 _copied = copier(

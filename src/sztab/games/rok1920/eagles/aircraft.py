@@ -97,18 +97,18 @@ def refusal_now(war: War, state: State, side: Side) -> Refusal | None:
     return None
 
 
-def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
+def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
     """Whom it can support, and where it can come from: where it has one goal, it has one as long as nobody comes there
-    or leaves, nor any hex in which he keeps the railway open."""
+    or leaves, nor any hex in which he keeps the railway open; further places only make more of them."""
     if refusal_now(war, state, side) is not None:
-        return 0, 0
+        return 0, 0, 0
     sure = state.occupied[PL] & in_range(war, state) & ~state.crowded[PL]
     if state.at[squadron(war)] >= 0:
         sure &= ~(1 << state.at[squadron(war)])
     if not sure:
-        return 0, war.board.map.all_hexes
+        return 0, war.board.map.all_hexes, war.board.localities
     stays = sure & ~bit_set([state.at[unit] for unit in state.movers]) or sure
-    return 0, stays & -stays | net(war, SIDE_NAMES[PL]).beside_rails(control_lines(war, state, SU))
+    return 0, stays & -stays | net(war, SIDE_NAMES[PL]).beside_rails(control_lines(war, state, SU)), 0
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:

@@ -145,10 +145,10 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return [(common.TAG, unit) for unit in waiting(war, state, side)]
 
 
-def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
+def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
     """Room where they come, the railway that own units keep open, and own units in places beside enemies (9.1/d)."""
-    room, rails = common.hangs_on(war, state, side)
-    return room, rails | war.board.localities & danger(war, state, side) if room else 0
+    room, rails, places = common.hangs_on(war, state, side)
+    return room, rails | war.board.localities & danger(war, state, side) if room else 0, places
 
 
 def must(war: War, state: State, side: Side) -> Refusal | None:

@@ -30,6 +30,7 @@ from sztab.kernel.requests import Rule
 class MoraleEvents(ChapterState, frozen=True):
     """13.3-13.5: what the theatres were like when they were looked at last."""
 
+    wakes_hooks = True
     fronts_in_poland: int = mark("fronts-in-poland")
     """13.4: the fronts that had units in the Polish theatre when it was looked at last (a set)."""
     east_empty: int = mark("east-empty")
@@ -186,7 +187,7 @@ def other_zeal(war: War, state: State, unit: Unit) -> list[int]:
 COUPLED = Chapter(
     name="coupling",
     coupled_theatres=(shifted_together,),
-    entered=(review,),
+    entered=(For(anyone, review, by_theatre=True),),
     after_retreat=(review,),
     lost=(review,),
 )

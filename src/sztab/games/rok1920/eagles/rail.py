@@ -28,6 +28,7 @@ from sztab.games.rok1920.logistics.railway import Railway, danger, rail_links
 from sztab.games.rok1920.logistics.train_reach import BASE, Journey, account_of, accounts, use_transports
 from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
+from sztab.games.rok1920.moving.kept_offers import note_march
 from sztab.games.rok1920.moving.march_refusals import refusal_mover
 from sztab.games.rok1920.moving.reach import closed_to, is_any_open
 from sztab.games.rok1920.politics.fronts import fronts_now
@@ -213,9 +214,11 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return [(TAG, unit) for unit, places in found if is_within_fares(war, state, unit, places)]
 
 
-def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
-    """9.1/d, 9.1/e: room in places, and own units in those beside enemies or not held when the phase began."""
-    return war.board.localities, war.board.localities & (danger(war, state, side) | ~state.of[Railway].held)
+def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
+    """9.1/d, 9.1/e: room in places, and own units in those beside enemies or not held when the phase began; who holds a
+    place matters if it was held then."""
+    places, held = war.board.localities, state.of[Railway].held
+    return places, places & (danger(war, state, side) | ~held), places & held
 
 
 def why(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
@@ -255,6 +258,7 @@ def carry(war: War, state: State, unit: Unit, trip: Journey, fares: Mapping[str,
     state.movers.remove(unit)
     state.bound &= ~(1 << unit)
     move_to(war, state, unit, h)
+    note_march(war, state, unit, start, h)
     numbers = war.board.map.numbers
     told = Transported(
         unit=war.roster.ids[unit], start=numbers[start], hex=numbers[h], transports=trip.transports, rule=RAIL
@@ -313,7 +317,7 @@ def rail_query(war: War, state: State, args: Any) -> Any:
 
 CHAPTER = Chapter(
     name="rail",
-    actions=(Action(TAG, offers, transfer, refusal=why, tries=tries, hangs_on=hangs_on),),
+    actions=(Action(TAG, offers, transfer, refusal=why, tries=tries, hangs_on=hangs_on, keeps_offers=True),),
     phase_begins=(begin_phase,),
     queries=(("rail", rail_query),),
 )

@@ -20,6 +20,7 @@ from sztab.hexmap.bits import bit_set
 class LateralLine(ChapterState, frozen=True):
     """9.2/c"""
 
+    drops_offers = ("rail",)
     used: int = mark("lateral-used")
     """9.2/c: 1 once the transport of the lateral line was used in this phase."""
 

@@ -11,6 +11,7 @@ from sztab.games.rok1920.chapters import Action, Chapter
 from sztab.games.rok1920.command import leader, leader_of, partners
 from sztab.games.rok1920.eagles import rail
 from sztab.games.rok1920.eagles.arrivals import train_entries
+from sztab.games.rok1920.eagles.named import EDGE_TOWNS
 from sztab.games.rok1920.eagles.rail_fares import abroad_for, transports_left
 from sztab.games.rok1920.eagles.railway import rails_of
 from sztab.games.rok1920.eagles.tries import MARKED
@@ -82,11 +83,11 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return found + [(TAG, unit) for unit in coming if refusal(war, state, side, (TAG, unit)) is None]
 
 
-def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
-    """As trains do; arrivals also where own units keep the railway open."""
-    _, beside = rail.hangs_on(war, state, side)
-    room, anywhere = common.hangs_on(war, state, side)
-    return room, beside | anywhere
+def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
+    """As trains do; arrivals also where own units keep the railway open, and on the towns by which they come."""
+    room, beside, places = rail.hangs_on(war, state, side)
+    _, anywhere, _ = common.hangs_on(war, state, side)
+    return room, beside | anywhere, places | war.named_places(EDGE_TOWNS)
 
 
 def leaving(war: War, state: State, side: Side) -> Iterator[Unit]:

@@ -131,7 +131,7 @@ def end_turn(war: War, state: State) -> Steps[None]:
 CHAPTER = Chapter(
     name="volunteers",
     consequences_of_entering=(For(reds, alarms, poland),),
-    entered=(For(reds, entered, poland), For(poles, left)),
+    entered=(For(reds, entered, poland), For(poles, left, by_theatre=True)),
     after_retreat=(driven,),
     lost=(lost,),
 )

@@ -12,6 +12,7 @@ NOT_CALLED, CALLED, FORMING, FORMED = 0, 1, 2, 5
 class CavalryArmy(ChapterState, frozen=True):
     """23, 26.3: the Cavalry Army."""
 
+    wakes_hooks = True
     status: int = mark("konarmia")
     entered_in: int = mark("konarmia-stage")
     """23.1.1: the stage in which it entered."""
@@ -36,6 +37,7 @@ class NoMansLand(ChapterState, frozen=True):
 class VolunteerArmy(ChapterState, frozen=True):
     """33: how far the Volunteer Army is."""
 
+    wakes_hooks = True
     status: int = mark("volunteers")
     """33.1: 0 not called; 1 called, formation begins with the next Polish player-turn; 2, 3, 4 the player-turns of
     formation; 5 formed."""

@@ -247,7 +247,7 @@ CHAPTER = Chapter(
     name=in_force.VOLUNTEERS,
     forbidden_hexes=(ForbiddenHexes(FLIGHT, "last-in-theatre", stays_in_theatre, concerns=poles),),
     consequences_of_entering=(For(reds, alarms, poland),),
-    entered=(For(reds, entered, poland), For(poles, left_theatre)),
+    entered=(For(reds, entered, poland), For(poles, left_theatre, by_theatre=True)),
     after_retreat=(driven,),
     lost=(note_manned,),
     no_restore=(lost_for_good,),

@@ -126,12 +126,12 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return [(TAG, unit) for unit in waiting(war, state, side)]
 
 
-def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
-    """Room where they come, and the railway that own units keep open."""
+def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
+    """Room where they come, the railway that own units keep open, and own places."""
     is_first = side == state.phasing and state.of[Arrivals].first_phase
     if not is_first or not due_units(war, state, side):
-        return 0, 0
-    return war.board.map.all_hexes, rails_kept_open(war, state, side)
+        return 0, 0, 0
+    return war.board.map.all_hexes, rails_kept_open(war, state, side), war.board.localities
 
 
 def must(war: War, state: State, side: Side) -> Refusal | None:

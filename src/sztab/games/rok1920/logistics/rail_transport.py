@@ -22,7 +22,7 @@ from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.forces.status import CavalryArmy
 from sztab.games.rok1920.kept import shared
 from sztab.games.rok1920.logistics.arrivals import Arrivals
-from sztab.games.rok1920.logistics.railway import Railway, danger, departures, rail_links, rails_of
+from sztab.games.rok1920.logistics.railway import Railway, danger, departures, rail_links, rails_of, railway_hexes
 from sztab.games.rok1920.logistics.train_reach import (
     account_of,
     accounts,
@@ -38,6 +38,7 @@ from sztab.games.rok1920.logistics.train_reach import (
 )
 from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
+from sztab.games.rok1920.moving.kept_offers import note_march
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.fronts import fronts_now, is_konarmia
 from sztab.games.rok1920.politics.morale import crossed
@@ -170,9 +171,9 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return [(TAG, unit) for unit in sendable(war, state, side)]
 
 
-def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
-    """Room in places is all that other own units can make or take."""
-    return war.board.localities, 0
+def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
+    """Room in places is all that other own units can make or take, and places of the enemy that they open to trains."""
+    return war.board.localities, 0, war.board.localities & railway_hexes(war)
 
 
 def sendable(war: War, state: State, side: Side) -> list[Unit]:
@@ -203,6 +204,7 @@ def transport(war: War, state: State, side: Side, answer: Answer) -> Steps[None]
     state.bound &= ~(1 << unit)
     state.change(Railway, carried=state.of[Railway].carried | 1 << unit)
     move_to(war, state, unit, h)
+    note_march(war, state, unit, start, h)
     numbers = war.board.map.numbers
     state.events.append(
         Transported(
@@ -249,7 +251,7 @@ def rail_query(war: War, state: State, args: Any) -> Any:
 
 CHAPTER = Chapter(
     name=in_force.RAIL,
-    actions=(Action(TAG, offers, transport, refusal=_why, tries=_tries, hangs_on=hangs_on),),
+    actions=(Action(TAG, offers, transport, refusal=_why, tries=_tries, hangs_on=hangs_on, keeps_offers=True),),
     phase_begins=(begin_phase,),
     queries=(("rail", rail_query),),
 )

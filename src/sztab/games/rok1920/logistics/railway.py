@@ -13,6 +13,7 @@ from sztab.hexmap.ways import ways
 class Railway(ChapterState, frozen=True):
     """27: transports of the phase that is on and of the last one."""
 
+    drops_offers = ("rail", "concentrate")
     carried: int = mark("carried")
     """27: units that went by rail in this phase (a set)."""
     held: int = mark("rail-held")

@@ -26,6 +26,7 @@ from sztab.games.rok1920.logistics.arrival_hexes import (
 )
 from sztab.games.rok1920.logistics.arrivals import Arrivals, due_units, may_move, refusal_due
 from sztab.games.rok1920.logistics.rail_transport import reasons_against_place_by_rail, refusal_rail, sendable
+from sztab.games.rok1920.logistics.railway import railway_hexes
 from sztab.games.rok1920.logistics.train_reach import (
     account_of,
     accounts,
@@ -113,10 +114,11 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return [(TAG, unit) for unit in found]
 
 
-def hangs_on(war: War, state: State, side: Side) -> tuple[int, int]:
-    """Room in places; for arrivals also where own units keep the railway open."""
+def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
+    """Room in places, and places that trains pass; for arrivals also where own units keep the railway open."""
     is_first = side == SU and side == state.phasing and state.of[Arrivals].first_phase
-    return war.board.localities, rails_kept_open(war, state, side) if is_first and due_units(war, state, side) else 0
+    anywhere = rails_kept_open(war, state, side) if is_first and due_units(war, state, side) else 0
+    return war.board.localities, anywhere, war.board.localities & railway_hexes(war)
 
 
 def is_filled(war: War, state: State, side: Side) -> bool:

@@ -25,11 +25,12 @@ def take(war: War, state: State, unit: Unit, h: int) -> None:
     """A locality changes hands; one that nobody held is no gain."""
     side, bit = war.roster.side[unit], 1 << h
     was_enemy = bool(state.held[ENEMY[side]] & bit)
-    state.offers = None
+    if state.offers is not None:
+        state.offers.taken |= bit
     state.held[side] |= bit
     state.held[ENEMY[side]] &= ~bit
     if war.line_limits and war.board.fortress & bit:
-        state.lines = [STALE, STALE]
+        state.lines, state.offers = [STALE, STALE], None
     if not was_enemy:
         return
     rule = MORALE_TOWN if war.morale and war.board.digits.get(h) else RAIL_CONTROL

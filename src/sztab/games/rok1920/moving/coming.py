@@ -18,8 +18,13 @@ def has_come(war: War, state: State, unit: Unit, path: Sequence[int]) -> Steps[N
 
 def hear_of(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """The chapters hear of the hexes that a unit entered."""
-    entered = bit_set(path)
-    for hexes, hook in (state.of.live or live_hooks(war, state)).entered[unit]:
+    live, entered, side = state.of.live or live_hooks(war, state), bit_set(path), 1 << war.roster.side[unit]
+    if not state.unheard & side and not entered & (heard := live.heard_of[unit]).hexes:
+        for hook in heard.elsewhere:
+            hook(war, state, unit, path)
+        return
+    state.unheard &= ~side
+    for hexes, hook in live.entered[unit]:
         if hexes & entered:
             hook(war, state, unit, path)
 

@@ -1,10 +1,10 @@
 """What a movement phase offers besides marches (trains, arrivals, …), kept from answer to answer.
 
-`action.offers` and `refusal_done` are the forms to read: `other_offers` says the same. After a march most of it stays
-as it was: an action is asked again only if units have come to or left hexes that its offers hang on. Whatever else
-changes something that offers hang on drops them all (`State.offers`): a chapter that remembers something, a place that
-changes hands, a loss, a unit of the other side, another activity, a march into another theatre or of
-Lithuanians, whom nobody joins.
+`action.offers` and `refusal_done` are the forms to read: `other_offers` says the same. After a march, or a ride by
+train, most of it stays as it was: an action is asked again only if units have come to, left or taken hexes that its
+offers hang on, or if a chapter remembers something new that it hangs on. Whatever else changes something that offers
+hang on drops them all (`State.offers`): another chapter that remembers something, a loss, a unit of the other side,
+another activity, a march into another theatre or of Lithuanians, whom nobody joins.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ def other_offers(war: War, state: State, side: Side) -> tuple[list[Answer], bool
         kept = _asked(war, state, side)
         if war.keeps_offers:
             state.offers = kept
-    elif kept.touched or kept.marched >= 0:
+    elif kept.touched or kept.marched >= 0 or kept.taken or kept.stale:
         _brought_up_to_date(war, state, side, kept)
     if kept.others is None:
         kept.others = [*chain.from_iterable(kept.answers)]
@@ -40,8 +40,9 @@ def _asked(war: War, state: State, side: Side) -> Offers:
         units_may_end, actions_may_end = refusal_of_units(war, state) is None, refusal_of_actions(war, state) is None
         hexes = [action.hangs_on(war, state, side) for action in war.possible_actions if action.hangs_on is not None]
     kept = Offers(answers, hexes, units_may_end, actions_may_end, state.crowded[side], [*map(_named, answers)])
-    for (room, presence), units in zip(hexes, kept.named):
+    for (room, presence, hands), units in zip(hexes, kept.named):
         kept.room, kept.presence, kept.units = kept.room | room, kept.presence | presence, kept.units | units
+        kept.hands |= hands
     return kept
 
 
@@ -49,34 +50,41 @@ def _brought_up_to_date(war: War, state: State, side: Side, kept: Offers) -> Non
     """A unit has marched: it is offered no longer, and those actions are asked again that it may have changed."""
     touched, unit, full = kept.touched, kept.marched, state.crowded[side]
     changed = full ^ kept.full
-    if kept.presence & touched or kept.room & changed or (unit >= 0 and kept.units >> unit & 1):
+    if (
+        kept.presence & touched
+        or kept.room & changed
+        or kept.hands & kept.taken
+        or kept.stale
+        or (unit >= 0 and kept.units >> unit & 1)
+    ):
         _ask_again(war, state, side, kept, changed)
     if state.bound or not kept.units_may_end or (full | kept.full) & touched:
         with one_question(state):
             kept.units_may_end = refusal_of_units(war, state) is None
-    kept.full, kept.touched, kept.marched = full, 0, -1
+    kept.full, kept.touched, kept.taken, kept.marched = full, 0, 0, -1
 
 
 def _ask_again(war: War, state: State, side: Side, kept: Offers, changed: int) -> None:
     """Of some action of the phase the offers change: `changed`: the hexes that were filled or emptied."""
-    touched, unit, answers = kept.touched, kept.marched, kept.answers
-    for number, (room, presence) in enumerate(kept.hexes):
-        if presence & touched or room & changed:
-            with one_question(state):
-                action = war.possible_actions[number]
+    touched, taken, unit, answers = kept.touched, kept.taken, kept.marched, kept.answers
+    with one_question(state):
+        for number, (action, (room, presence, hands)) in enumerate(zip(war.possible_actions, kept.hexes)):
+            if presence & touched or room & changed or hands & taken or action.tag in kept.stale:
                 answers[number], kept.others = action.offers(war, state, side), None
                 kept.named[number] = _named(answers[number])
                 if action.hangs_on is not None:
-                    kept.hexes[number] = room, presence = action.hangs_on(war, state, side)
+                    kept.hexes[number] = room, presence, hands = action.hangs_on(war, state, side)
                     kept.room, kept.presence = kept.room | room, kept.presence | presence
+                    kept.hands |= hands
                 if action.must is not None:
                     kept.actions_may_end = refusal_of_actions(war, state) is None
-        elif unit >= 0 and kept.named[number] >> unit & 1:
-            answers[number], kept.others = _without(answers[number], unit), None
-            kept.named[number] &= ~(1 << unit)
+            elif unit >= 0 and kept.named[number] >> unit & 1:
+                answers[number], kept.others = _without(answers[number], unit), None
+                kept.named[number] &= ~(1 << unit)
     kept.units = 0
     for units in kept.named:
         kept.units |= units
+    kept.stale.clear()
 
 
 def _named(answers: Sequence[Answer]) -> int:
@@ -92,7 +100,7 @@ def _without(answers: Sequence[Answer], unit: Unit) -> Sequence[Answer]:
 
 
 def note_march(war: War, state: State, unit: Unit, start: int, end: int) -> None:
-    """A unit has marched, or stays where it is."""
+    """A unit has marched or ridden, or stays where it is."""
     kept = state.offers
     if kept is not None:
         kept.marched = unit

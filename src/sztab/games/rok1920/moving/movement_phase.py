@@ -61,13 +61,15 @@ def move(war: War, state: State, end: Callable[[War, State], None]) -> Steps[Non
     if isinstance(answer, int):
         yield from march_unit(war, state, answer)
         return
-    state.offers = None
     if answer == DONE:
+        state.offers = None
         if not next_player_acts(war, state, side):
             end(war, state)
         return
     tag = answer if isinstance(answer, str) else answer[0]
     action = next(action for action in war.actions if action.tag == tag)
+    if not action.keeps_offers:
+        state.offers = None
     yield from action.run(war, state, side, answer)
 
 

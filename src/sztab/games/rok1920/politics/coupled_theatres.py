@@ -6,7 +6,7 @@ from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import MarkerMoved
 from sztab.games.rok1920.chapter_rules import COUPLING, COUPLING_ALL, MARKER_OFF, UNCOUPLING
 from sztab.games.rok1920.chapter_state import ChapterState, mark
-from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.chapters import Chapter, For, anyone
 from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import FRONTS, PL, SU, THEATRES
@@ -20,6 +20,7 @@ THEATRE_OF = {"west": LB, "southwest": UA}
 class CoupledTheatres(ChapterState, frozen=True):
     """33.6"""
 
+    wakes_hooks = True
     coupled: int = mark("coupled")
     """33.6: the theatres whose markers lie under the Polish theatre's (a set)."""
 
@@ -108,7 +109,7 @@ CHAPTER = Chapter(
     name=in_force.COUPLING,
     coupled_theatres=(shifted_together,),
     does_not_cool=(does_not_cool,),
-    entered=(review,),
+    entered=(For(anyone, review, by_theatre=True),),
     after_retreat=(review,),
     lost=(review,),
 )

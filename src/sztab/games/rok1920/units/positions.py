@@ -1,6 +1,6 @@
 """Where units stand: putting on the board, taking off, moving over; keeps stacks and sets of hexes in step."""
 
-from sztab.games.rok1920.state import AWAY, STALE, State
+from sztab.games.rok1920.state import AWAY, BOTH, STALE, State
 from sztab.games.rok1920.units.counters import ENEMY, SIDES, Side, Unit
 from sztab.games.rok1920.war import War
 
@@ -8,7 +8,7 @@ from sztab.games.rok1920.war import War
 def put(war: War, state: State, unit: Unit, h: int) -> None:
     """Put a unit that is off the board on a hex."""
     side = war.roster.side[unit]
-    state.at[unit], state.settled = h, False
+    state.at[unit], state.settled, state.unheard = h, False, BOTH
     stack = state.stacks[h] = tuple(sorted((*state.stacks.get(h, ()), unit)))
     state.occupied[side] |= 1 << h
     if state.offers is not None:
@@ -25,6 +25,7 @@ def lift(war: War, state: State, unit: Unit, to: int = AWAY) -> None:
     state.at[unit], state.settled = to, False
     if h < 0:
         return
+    state.unheard = BOTH
     side = war.roster.side[unit]
     if state.offers is not None:
         touch(state, side, h)
@@ -57,6 +58,8 @@ def move_to(war: War, state: State, unit: Unit, h: int) -> None:
         put(war, state, unit, h)
         return
     state.at[unit] = h
+    if war.board.theatre[start] != war.board.theatre[h]:
+        state.unheard = BOTH
     here, occupied = stacks[start], state.occupied[side]
     if len(here) == 1:
         del stacks[start]
@@ -98,7 +101,7 @@ def enemies(state: State, side: Side) -> int:
 
 def derive(war: War, state: State) -> None:
     """Make again what follows from where the units stand."""
-    state.stacks, state.offers, state.settled = {}, None, False
+    state.stacks, state.offers, state.settled, state.unheard = {}, None, False, BOTH
     state.occupied, state.crowded, state.lines = [0, 0], [0, 0], [STALE, STALE]
     for unit, h in enumerate(state.at):
         if h >= 0:
