@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from sztab.games.rok1920 import chapter_rules, rules
-from sztab.games.rok1920.chapters import Chapter, MarchRule, TurnStep
+from sztab.games.rok1920.chapters import Chapter, March, MarchRule, TurnStep
 from sztab.games.rok1920.named import Named
 from sztab.games.rok1920.printed import Printed, PrintedEvent, Recruits
 from sztab.games.rok1920.units.counters import ENEMY, INFANTRY, Side, Unit
@@ -155,6 +155,8 @@ class Edition(Struct, frozen=True, kw_only=True):
     pursuit_points: Callable[[War, Unit], int]
     pursuit_range: Callable[[War, State, Unit, Pursuit], Range | None]
     """10: where a unit may go after combat."""
+    pursuit_entry: Callable[[War, State, Unit, int], March | None]
+    """10: its step into the hex that was attacked; None: it may not enter it."""
     no_pursuit: Callable[[War, Unit], Refusal | None] = never_refused
     """Why a kind of unit never follows (Eagles 12.1/e)."""
     repeat_pursuit_points: int = 1

@@ -7,7 +7,7 @@ from sztab.games.rok1920.eagles.control_lines import fortress_limits, is_encircl
 from sztab.games.rok1920.eagles.march_costs import march
 from sztab.games.rok1920.eagles.options import alternative_arrivals, priorities
 from sztab.games.rok1920.eagles.orders import only_chosen_troops
-from sztab.games.rok1920.eagles.pursuit import no_pursuit, pursuit_points, pursuit_range
+from sztab.games.rok1920.eagles.pursuit import no_pursuit, pursuit_entry, pursuit_points, pursuit_range
 from sztab.games.rok1920.eagles.rule_numbers import NUMBERS, WITHOUT
 from sztab.games.rok1920.eagles.tables import read_events, read_polish_number, read_recruits, read_risks
 from sztab.games.rok1920.eagles.turn import PLAYER_TURN
@@ -65,6 +65,7 @@ def eagles(box: Box) -> Edition:
         pursuit_points=pursuit_points,
         no_pursuit=no_pursuit,
         pursuit_range=pursuit_range,
+        pursuit_entry=pursuit_entry,
         counters_into_vacated=True,
         calm_theatre=PL_THEATRE,
         town_counts=morale.town_counts,

@@ -2,6 +2,7 @@
 
 from heapq import heappop, heappush
 
+from sztab.games.rok1920.chapters import March
 from sztab.games.rok1920.eagles.hex_control import held_rails
 from sztab.games.rok1920.eagles.rules import AIR_STAYS, TRAIN_OWN_RAILS
 from sztab.games.rok1920.fighting.pursuit import ENTRY_ONLY
@@ -50,13 +51,27 @@ def pursuit_range(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range
     return _as_range(war, state, unit, state.at[unit], 0, ways) if ways else None
 
 
+def pursuit_entry(war: War, state: State, unit: Unit, target: int) -> March | None:
+    """12/b, 12.1/e: the step into the attacked hex; aircraft stay."""
+    return None if war.roster.counters[unit].arm == AIRCRAFT else _step_into(war, state, unit, target)
+
+
+def _step_into(war: War, state: State, unit: Unit, target: int) -> March | None:
+    """12/a: whatever it costs; None: the hex is closed to the unit."""
+    step = march_of(war, state, unit, state.at[unit], target, 0)
+    between = war.board.map.side_between(state.at[unit], target)
+    if closed_to_victor(war, state, unit) >> target & 1 or walls_for(war, state, unit) >> between & 1:
+        return None
+    return step
+
+
 def _through(war: War, state: State, unit: Unit, pursuit: Pursuit, target: int) -> Range | None:
     """12/a, 12.1, 12.2, 12/d, 10.8/d, 12.1/g, 14.2/d: into the hex, whatever it costs; then as far as points are
     left."""
     start, ground = state.at[unit], war.grounds[war.roster.side[unit]]
     between = war.board.map.side_between(start, target)
-    step = march_of(war, state, unit, start, target, 0)
-    if step is None or closed_to_victor(war, state, unit) >> target & 1 or walls_for(war, state, unit) >> between & 1:
+    step = _step_into(war, state, unit, target)
+    if step is None:
         return None
     usual = pursuit_points(war, unit)
     left = pursuit.extra if pursuit.repeat else usual + pursuit.extra - step.points

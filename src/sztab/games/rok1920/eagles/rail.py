@@ -1,9 +1,8 @@
 """9.1-9.3: rail transfer in the movement phases."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache, reduce
-from itertools import combinations, compress
-from operator import or_
+from functools import lru_cache
+from itertools import compress
 from typing import Any
 
 from sztab.games.rok1920.chapter_events import Transported
@@ -23,6 +22,7 @@ from sztab.games.rok1920.eagles.rail_fares import (
     without_transport,
 )
 from sztab.games.rok1920.eagles.railway import rails_of, stations
+from sztab.games.rok1920.kept import shared
 from sztab.games.rok1920.logistics.rail_transport import carry_morale, off_rails, refusal_carried
 from sztab.games.rok1920.logistics.railway import Railway, danger, rail_links
 from sztab.games.rok1920.logistics.train_reach import BASE, Journey, account_of, accounts, use_transports
@@ -129,14 +129,7 @@ def surely_within(war: War, state: State, unit: Unit) -> int:
     left, rails = transports_left(state, account), rails_of(war, state, side).without(abroad_for(war, account))
     if not left:
         return without_transport(war, rails, start) if has_lateral(state, account) else 0
-    area, theatres = rails.area(start), war.board.theatres
-    own, found = theatres[war.board.theatre[start]], 0
-    beyond = [hexes for hexes in theatres if hexes & area and hexes != own]
-    if left > len(beyond):
-        return area
-    for others in combinations(beyond, left - 1):
-        found |= rails.without(~reduce(or_, others, own)).area(start)
-    return found
+    return rails.within_theatres(start, left)
 
 
 def perhaps_within(war: War, state: State, start: int, account: str) -> int:
@@ -160,9 +153,16 @@ def ready_units(war: War, state: State, side: Side, needed: int = 0) -> list[Uni
     }
     if not open_to:
         return []
-    at, barred, names, movers = state.at, off_rails(war, state), accounts_of(war, state, side), state.movers
+    at, names = state.at, accounts_of(war, state, side)
+    boarding = shared(state, "boarding", side, lambda: at_stations(war, state))
+    return [u for u in boarding if open_to.get(names[u], 0) >> at[u] & 1]
+
+
+def at_stations(war: War, state: State) -> list[Unit]:
+    """9.1/a: the movers at stations whom trains carry at all."""
+    at, barred, movers = state.at, off_rails(war, state), state.movers
     boarding = compress(movers, map(stations_as_set(war).__contains__, map(at.__getitem__, movers)))
-    return [u for u in boarding if not barred >> u & 1 and open_to.get(names[u], 0) >> at[u] & 1]
+    return [u for u in boarding if not barred >> u & 1]
 
 
 def accounts_of(war: War, state: State, side: Side) -> tuple[str, ...]:

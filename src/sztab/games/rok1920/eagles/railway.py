@@ -1,7 +1,9 @@
 """9.1: the railway as trains of a side can use it now: enemy units and control lines cut it, and localities beside
 enemies are not passed."""
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from itertools import combinations
+from operator import or_
 
 from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.logistics.railway import abroad, danger, open_rails, railway_hexes
@@ -32,12 +34,31 @@ class OpenRails:
         self._war, self._without = war, dict[int, OpenRails]()
         self.without_transport: dict[int, int] = {}
         """9.2/c: by start, the hexes that the lateral line's own transport suffices for, where it was asked."""
+        self.within: dict[tuple[int, int], int] = {}
+        """9.3/a: by start and number of theatres, the hexes reached without entering more, where it was asked."""
 
     def without(self, barred: int) -> "OpenRails":
         """The same railway for trains that do not enter these hexes either."""
         found = self._without.get(barred) if barred else self
         if found is None:
             found = self._without[barred] = OpenRails(self._war, self.hexes & ~barred, self.sides, self.shy)
+        return found
+
+    def within_theatres(self, start: int, most: int) -> int:
+        """9.3/a: the hexes that a train reaches without entering more theatres than so many, its own among them."""
+        found = self.within.get((start, most))
+        if found is None:
+            found = self.within[start, most] = self._within(start, most)
+        return found
+
+    def _within(self, start: int, most: int) -> int:
+        board = self._war.board
+        area, own, found = self.area(start), board.theatres[board.theatre[start]], 0
+        beyond = [hexes for hexes in board.theatres if hexes & area and hexes != own]
+        if most > len(beyond):
+            return area
+        for others in combinations(beyond, most - 1):
+            found |= self.without(~reduce(or_, others, own)).area(start)
         return found
 
     def area(self, h: int) -> int:

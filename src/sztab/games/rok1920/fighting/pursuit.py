@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from sztab.games.rok1920.chapters import March
 from sztab.games.rok1920.command import leader
 from sztab.games.rok1920.map.board import BRIDGED, UNBRIDGED
 from sztab.games.rok1920.moving.blocked_ways import Blocked
@@ -63,6 +64,15 @@ def pursuit_range(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range
     return war.edition.pursuit_range(war, state, unit, pursuit)
 
 
+def may_pursue(war: War, state: State, unit: Unit, pursuit: Pursuit) -> bool:
+    """Is there a `pursuit_range`? Over the attacked hex there is one if the unit may enter that."""
+    if pursuit.target < 0:
+        return pursuit_range(war, state, unit, pursuit) is not None
+    if refusal_frozen(war, state, unit) is not None:
+        return False
+    return war.edition.pursuit_entry(war, state, unit, pursuit.target) is not None
+
+
 def first_edition_range(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
     """10, 16.5: over the attacked hex, or in any direction after a counter-attack."""
     if pursuit.target < 0:
@@ -70,14 +80,22 @@ def first_edition_range(war: War, state: State, unit: Unit, pursuit: Pursuit) ->
     return _over_target(war, state, unit, pursuit)
 
 
+def first_edition_entry(war: War, state: State, unit: Unit, target: int) -> March | None:
+    """10, 10.2: the step into the attacked hex, whatever it costs; None: it is closed to the unit."""
+    step = march_of(war, state, unit, state.at[unit], target, 0)
+    between = war.board.map.side_between(state.at[unit], target)
+    if closed_to(war, state, unit) >> target & 1 or walls_for(war, state, unit) >> between & 1:
+        return None
+    return step
+
+
 def _over_target(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range | None:
     """10, 10.1.5, 10.2: first into the attacked hex, whatever it costs; then as far as points are left (10.2.1)."""
     start, target = state.at[unit], pursuit.target
-    closed = closed_to(war, state, unit)
-    between = war.board.map.side_between(start, target)
-    step = march_of(war, state, unit, start, target, 0)
-    if step is None or closed >> target & 1 or walls_for(war, state, unit) >> between & 1:
+    step = first_edition_entry(war, state, unit, target)
+    if step is None:
         return None
+    closed, between = closed_to(war, state, unit), war.board.map.side_between(start, target)
     left = points(war, unit, pursuit) - step.points
     over_large = war.grounds[war.roster.side[unit]].river(between) in (BRIDGED, UNBRIDGED)
     if step.whole or step.refusal is not None or over_large:
@@ -185,8 +203,8 @@ def pursue(war: War, state: State) -> Steps[None]:
     """10: one unit moves after combat, or nobody does any more. Eagles 12/c."""
     pursuit = state.pursuit
     assert pursuit is not None
-    ranges = {unit: pursuit_range(war, state, unit, pursuit) for unit in members(pursuit.units) if state.at[unit] >= 0}
-    able = [unit for unit, span in ranges.items() if span is not None]
+    there = [unit for unit in members(pursuit.units) if state.at[unit] >= 0]
+    able = [unit for unit in there if may_pursue(war, state, unit, pursuit)]
     if not able:
         state.pursuit = None
         return
@@ -199,8 +217,8 @@ def pursue(war: War, state: State) -> Steps[None]:
         pursuit.units &= ~bit_set(mine)
         state.pursuit = pursuit if len(mine) < len(able) else None
         return
-    span = ranges[unit]
-    assert span is not None
+    span = pursuit_range(war, state, unit, pursuit)
+    assert span is not None, "whoever is offered goes somewhere"
     start, about = state.at[unit], {"unit": war.roster.ids[unit]}
     goals, case = Offered(span.hexes), (war, state, pursuit, unit)
     goal = yield from choose(

@@ -3,7 +3,7 @@
 from sztab.games.rok1920.edition import Edition, SupplyTerms, read_box_table, read_stages, read_track
 from sztab.games.rok1920.fighting import orders
 from sztab.games.rok1920.fighting.modifiers import MODIFIERS
-from sztab.games.rok1920.fighting.pursuit import first_edition_points, first_edition_range
+from sztab.games.rok1920.fighting.pursuit import first_edition_entry, first_edition_points, first_edition_range
 from sztab.games.rok1920.first.book import FirstBook
 from sztab.games.rok1920.first.chapters import CHAPTER_NUMBERS, special_chapters
 from sztab.games.rok1920.first.rule_numbers import NUMBERS
@@ -44,6 +44,7 @@ def first(box: Box) -> Edition:
         modifiers=MODIFIERS,
         pursuit_points=first_edition_points,
         pursuit_range=first_edition_range,
+        pursuit_entry=first_edition_entry,
         may_order_freely=orders.half_elite,
         risks={FLIGHT: RISKS, PURSUIT: {1: RISKS[1]}},
         polish_number=polish_number,
