@@ -16,7 +16,7 @@ from sztab.games.rok1920.moving.march_tables import Marches
 from sztab.games.rok1920.named import RECEPTION
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.units.counters import PL, SIDES, Roster, Side, Unit
-from sztab.hexmap.bits import bit_set
+from sztab.hexmap.bits import bit_set, members
 from sztab.hexmap.ways import Costs
 from sztab.kernel.events import Outcome, Refusal
 from sztab.kernel.requests import Rule, Seat, Steps
@@ -78,6 +78,9 @@ class War:
         """For each hex the theatres and other regions that it lies in, in which rules count units (a set)."""
         self.sends_from = tuple(self._sends_from(found) for found in self.must_go_to_of)
         """For each unit: the hexes on which something may send it elsewhere."""
+        known = {hexes: frozenset(members(hexes)) for hexes in set(self.sends_from)}
+        self.sends_from_sets = tuple(known[hexes] for hexes in self.sends_from)
+        """The same, for many units that are looked at at once."""
         self.profile = tuple(self._profile(u) for u in range(roster.size))
         profiles = [self.profiles[number] for number in self.profile]
         self.unlimited = tuple(p.unlimited for p in profiles)

@@ -12,7 +12,7 @@ from sztab.games.rok1920.eagles.tries import HEXES, WORDS
 from sztab.games.rok1920.forces.status import VolunteerArmy
 from sztab.games.rok1920.kept import shared
 from sztab.games.rok1920.logistics import arrivals as common
-from sztab.games.rok1920.logistics.arrival_hexes import KA_REGION, free_for
+from sztab.games.rok1920.logistics.arrival_hexes import KA_REGION, free_for, may_stand
 from sztab.games.rok1920.logistics.arrivals import Arrivals
 from sztab.games.rok1920.logistics.railway import Railway, danger, railway_hexes
 from sztab.games.rok1920.logistics.supply import field_of, net
@@ -136,9 +136,19 @@ def waiting(war: War, state: State, side: Side) -> list[Unit]:
         return []
 
     def find() -> list[Unit]:
-        return [unit for unit in common.due_units(war, state, side) if any(entries(war, state, unit).values())]
+        return [unit for unit in common.due_units(war, state, side) if has_entry(war, state, unit)]
 
     return shared(state, "waiting", side, find)
+
+
+def has_entry(war: War, state: State, unit: Unit) -> bool:
+    """Is there any way in? The east end is looked at first, since the railway takes longer."""
+    counter = war.roster.counters[unit]
+    is_usual = counter.nation == "su" and counter.formation not in CHOSEN and not war.is_of_army(unit, KONARMIA)
+    on_foot = is_usual and counter.arm != TRAIN and not war.setting.by_rail
+    if on_foot and may_stand(war, state, unit, end_of(war.board, "east-edge")):
+        return True
+    return any(entries(war, state, unit).values())
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
@@ -148,6 +158,8 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
 def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
     """Room where they come, the railway that own units keep open, and own units in places beside enemies (9.1/d)."""
     room, rails, places = common.hangs_on(war, state, side)
+    if room and any(war.roster.counters[unit].formation == "cossack" for unit in common.due_units(war, state, side)):
+        room = war.board.open
     return room, rails | war.board.localities & danger(war, state, side) if room else 0, places
 
 

@@ -87,10 +87,20 @@ def trains(war: War) -> tuple[Unit, ...]:
 def ground_to_take(war: War, state: State, unit: Unit) -> int:
     """2.7: each locality that would change hands, and each hex of the railway."""
     side = war.roster.side[unit]
-    ground = war.board.localities & ~state.held[side]
-    if trains_ride(war, state):
-        ground |= state.of[HexControl].ground[ENEMY[side]]  # `held_rails`
-    return ground & ~state.occupied[ENEMY[side]]
+    rails = state.of[HexControl].ground[ENEMY[side]] if trains_ride(war, state) else 0  # `held_rails`
+    held, foes, last = state.held[side], state.occupied[ENEMY[side]], _last_ground(war)
+    known = last.get(side)
+    if known is not None and known[0] is held and known[1] is foes and known[2] is rails:
+        return known[3]
+    ground = (war.board.localities & ~held | rails) & ~foes
+    last[side] = held, foes, rails, ground
+    return ground
+
+
+@lru_cache(maxsize=64)
+def _last_ground(war: War) -> dict[Side, tuple[int, int, int, int]]:
+    """What was found last for a side, with the sets that it was found from."""
+    return {}
 
 
 CHAPTER = Chapter(

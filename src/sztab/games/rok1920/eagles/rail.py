@@ -21,7 +21,7 @@ from sztab.games.rok1920.eagles.rail_fares import (
     transports_left,
     without_transport,
 )
-from sztab.games.rok1920.eagles.railway import rails_of, stations
+from sztab.games.rok1920.eagles.railway import OpenRails, rails_of, stations
 from sztab.games.rok1920.kept import shared
 from sztab.games.rok1920.logistics.rail_transport import carry_morale, off_rails, refusal_carried
 from sztab.games.rok1920.logistics.railway import Railway, danger, rail_links
@@ -34,7 +34,7 @@ from sztab.games.rok1920.moving.reach import closed_to, is_any_open
 from sztab.games.rok1920.politics.fronts import fronts_now
 from sztab.games.rok1920.posing.notation import find_hex
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, Side, Unit
+from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, THEATRES, Side, Unit
 from sztab.games.rok1920.units.positions import move_to
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
@@ -126,10 +126,16 @@ def surely_within(war: War, state: State, unit: Unit) -> int:
     """9.3/a: the hexes that a train reaches without entering more theatres than transports are left; 9.2/c: where none
     is left, all that the lateral line's own suffices for."""
     side, account, start = war.roster.side[unit], account_of(war, state, unit), state.at[unit]
-    left, rails = transports_left(state, account), rails_of(war, state, side).without(abroad_for(war, account))
+    rails, left, is_lateral = shared(state, account, side, lambda: _terms(war, state, side, account))
     if not left:
-        return without_transport(war, rails, start) if has_lateral(state, account) else 0
-    return rails.within_theatres(start, left)
+        return without_transport(war, rails, start) if is_lateral else 0
+    return rails.within_theatres(start, min(left, len(THEATRES)))
+
+
+def _terms(war: War, state: State, side: Side, account: str) -> tuple[OpenRails, int, bool]:
+    """The railway open to an account, its transports that are left, and whether the lateral line has its own."""
+    rails = rails_of(war, state, side).without(abroad_for(war, account))
+    return rails, transports_left(state, account), has_lateral(state, account)
 
 
 def perhaps_within(war: War, state: State, start: int, account: str) -> int:
@@ -215,9 +221,9 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
 
 
 def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
-    """9.1/d, 9.1/e: room in places, and own units in those beside enemies or not held when the phase began; who holds a
-    place matters if it was held then."""
-    places, held = war.board.localities, state.of[Railway].held
+    """9.1/d, 9.1/e: room in places on the railway, and own units in those beside enemies or not held when the phase
+    began; who holds a place matters if it was held then."""
+    places, held = station_hexes(war), state.of[Railway].held
     return places, places & (danger(war, state, side) | ~held), places & held
 
 

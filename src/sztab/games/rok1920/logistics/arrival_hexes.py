@@ -1,6 +1,7 @@
 """28, A.3, B.3, 23.1, 38.1.1 / Eagles 16: by which hexes units come into play, and why not by others."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 
 from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_rules import (
@@ -115,6 +116,12 @@ def entries(war: War, state: State, unit: Unit) -> dict[str, int]:
             found["march"] = march_entries(war, state, unit)
         return found
     return {"march": march_entries(war, state, unit), "train": rail_entries(war, state) & free} if side == SU else {}
+
+
+@lru_cache(maxsize=64)
+def entry_hexes(war: War) -> int:
+    """All hexes by which units can ever come: places, the east end, the Cavalry Army's region."""
+    return war.board.localities | end_of(war.board, "east-edge") | war.board.map.regions.get(KA_REGION, 0)
 
 
 # Why not there.

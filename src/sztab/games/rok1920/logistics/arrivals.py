@@ -18,6 +18,7 @@ from sztab.games.rok1920.logistics.arrival_hexes import (
     by_rail,
     east_end,
     entries,
+    entry_hexes,
     is_konarmia_entry,
     may_stand,
     rails_kept_open,
@@ -131,7 +132,7 @@ def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
     is_first = side == state.phasing and state.of[Arrivals].first_phase
     if not is_first or not due_units(war, state, side):
         return 0, 0, 0
-    return war.board.map.all_hexes, rails_kept_open(war, state, side), war.board.localities
+    return entry_hexes(war), rails_kept_open(war, state, side), war.board.localities
 
 
 def must(war: War, state: State, side: Side) -> Refusal | None:

@@ -173,7 +173,8 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
 
 def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
     """Room in places is all that other own units can make or take, and places of the enemy that they open to trains."""
-    return war.board.localities, 0, war.board.localities & railway_hexes(war)
+    places = war.board.localities & railway_hexes(war)
+    return places, 0, places
 
 
 def sendable(war: War, state: State, side: Side) -> list[Unit]:

@@ -118,7 +118,8 @@ def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
     """Room in places, and places that trains pass; for arrivals also where own units keep the railway open."""
     is_first = side == SU and side == state.phasing and state.of[Arrivals].first_phase
     anywhere = rails_kept_open(war, state, side) if is_first and due_units(war, state, side) else 0
-    return war.board.localities, anywhere, war.board.localities & railway_hexes(war)
+    places = war.board.localities & railway_hexes(war)
+    return places, anywhere, places
 
 
 def is_filled(war: War, state: State, side: Side) -> bool:

@@ -22,7 +22,7 @@ from sztab.games.rok1920.tries import DONE
 from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.games.rok1920.units.positions import move_to
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set
+from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.requests import Choice, Rule, Steps
 
 
@@ -35,13 +35,14 @@ def begin_movement(war: War, state: State, side: Side, *, reserve: bool) -> None
     state.began = state.occupied[side]
     hexes = reserve_hexes(war, state, side) if reserve else state.occupied[side]
     tired = 0 if reserve else state.fought
-    there = [unit for h, stack in state.stacks.items() if hexes >> h & 1 for unit in stack]
+    there = [unit for h in members(hexes) for unit in state.stacks[h]]
     there.sort()
     if tired:
         there = [unit for unit in there if not tired >> unit & 1]
     state.movers = mobile_among(war, state, there)
     state.eligible = bit_set(state.movers)
-    near_duty = [unit for unit in state.movers if war.sends_from[unit] >> state.at[unit] & 1]
+    at, sends_from = state.at, war.sends_from_sets
+    near_duty = [unit for unit in state.movers if at[unit] in sends_from[unit]]
     state.bound = bit_set([unit for unit in near_duty if must_go_to(war, state, unit)])
     for hook in war.phase_begins:
         hook(war, state, side, reserve)
