@@ -197,8 +197,9 @@ def test_games_with_doctrines_to_choose_from_have_such_a_marshal(monkeypatch: py
         return played[0]
 
     monkeypatch.setattr(StaffBot, "best", best)
-    ask(levels.known("marshal").make(1), glimpse(asked("move")))
+    ask(levels.known("marshal").make(1), Glimpse(duel(), "red"))
     assert played
     played.clear()
     assert ask(levels.known("marshal").make(1), Glimpse(Play(Toy(), duel().state.copy()), "red")).answer in (0, 1, 3)
-    assert not played
+    ask(levels.known("marshal").make(1), glimpse(asked("move")))
+    assert not played, "those of 1920 plan longer"

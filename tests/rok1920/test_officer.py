@@ -5,13 +5,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from sztab import games
 from sztab.bots import make, offered
 from sztab.bots.bot import Glimpse, Minds, ask
 from sztab.games.rok1920.bot.blows import SUCCESS, Blows
 from sztab.games.rok1920.bot.candidate_moves import candidate_answers
-from sztab.games.rok1920.bot.doctrine import OFFICER
+from sztab.games.rok1920.bot.doctrine import MARSHAL, OFFICER
 from sztab.games.rok1920.bot.evaluation import HUNGRY
 from sztab.games.rok1920.bot.officer import Officer
 from sztab.games.rok1920.bot.phase_plan import PhasePlan, make_plan
@@ -20,7 +21,7 @@ from sztab.games.rok1920.fighting.retreat_routes import Group, routes
 from sztab.games.rok1920.first.game import make as make_game
 from sztab.games.rok1920.game import Rok1920
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import ENEMY, PL, SU
+from sztab.games.rok1920.units.counters import ENEMY, PL, SU, Side
 from sztab.games.rok1920.units.positions import lift, move_to, put
 from sztab.hexmap.bits import members
 from sztab.kernel.box import Box
@@ -231,6 +232,26 @@ def test_a_plan_is_followed_to_its_end() -> None:
     assert {unit: play.state.at[unit] for unit in plan.goals} == plan.goals
     assert all(plan.starts[unit] != goal for unit, goal in plan.goals.items())
     assert plan.gain > 0
+
+
+@pytest.mark.parametrize("side", [PL, SU])
+def test_who_thinks_longer_finds_more(side: Side) -> None:
+    """By the same weights."""
+    state = Play.begin(game(), "B").state
+    war = game().war(state)
+    state.mover, state.began = side, state.occupied[side]
+    units = [unit for unit in war.roster.of_side[side] if state.at[unit] >= 0]
+    usual, longer = (make_plan(game().officer(war, weights), state, side, units) for weights in (OFFICER, MARSHAL))
+    assert longer.gain > usual.gain > 0
+    assert structs.asdict(MARSHAL) == structs.asdict(OFFICER)
+
+
+def test_the_marshal_thinks_longer() -> None:
+    play, _ = planning("A")
+    question = play.question
+    assert isinstance(question, Choice)
+    reply = ask(make("marshal", 3), Glimpse(play, question.seat))
+    assert reply.plan == game().planned(play.state, question, b"", MARSHAL)[1]
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"{", b'{"phase": [9, 0, 0, 0], "starts": {}, "goals": {}}', b"\xff\x00"])

@@ -1,29 +1,41 @@
-"""The marshal: he plays as a network has learned, alone or with an officer to ask, plays whole plans out, or single
-answers, by what a game has."""
+"""The marshal: he plays as a network has learned, alone or with an officer to ask, plans longer than an officer, plays
+whole plans out, or single answers, by what a game has."""
 
 from sztab.bots.advised import Advised, AdvisedBot
-from sztab.bots.bot import Glimpse, Reply
+from sztab.bots.bot import Glimpse, Planner, Reply
 from sztab.bots.greedy import weighed
 from sztab.bots.learned import LearnedBot
 from sztab.bots.officer import OfficerBot
+from sztab.bots.planning import PlanningBot
 from sztab.bots.search import SearchBot
 from sztab.bots.staff import StaffBot
-from sztab.kernel.game import S
+from sztab.kernel.game import Game, S
 from sztab.kernel.requests import Answer
 
 
 class MarshalBot:
-    """Plans in the games that have doctrines to choose from; elsewhere he answers by a network or by search."""
+    """Asks a network and an officer where there is a network for that; plans as the officer does, but longer, where a
+    game has plans that gain by it; else he plays doctrines out where there are some to choose from, or answers by a
+    network or by search."""
 
     def __init__(self, seed: int | str | None = None, seconds: float = 2.0) -> None:
+        self._seed = seed
         self._advised = AdvisedBot(OfficerBot(seed), seed)
         self._staff = StaffBot(seed, seconds=seconds)
         self._other = LearnedBot(SearchBot(seed, seconds=seconds, judge=weighed))
+        self._planners: dict[str, PlanningBot] = {}
 
     def answer(self, glimpse: Glimpse[S]) -> Answer:
         return self.reply(glimpse, b"").answer
 
     def reply(self, glimpse: Glimpse[S], plan: bytes) -> Reply:
-        if isinstance(glimpse.game, Advised):
-            return self._advised.reply(glimpse, plan)
-        return (self._staff if glimpse.game.styles else self._other).reply(glimpse, plan)
+        return self._mind(glimpse.game).reply(glimpse, plan)
+
+    def _mind(self, game: Game[S]) -> Planner:
+        if isinstance(game, Advised):
+            return self._advised
+        if game.thorough is None:
+            return self._staff if game.styles else self._other
+        if game.id not in self._planners:
+            self._planners[game.id] = PlanningBot(self._seed, game.thorough)
+        return self._planners[game.id]

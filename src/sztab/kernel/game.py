@@ -129,6 +129,8 @@ class Game(ABC, Generic[S]):
     has_secrets: ClassVar[bool] = False
     weights: ClassVar[Any] = None
     """What `weigh` and `considered` go by, as a struct of numbers and tuples of numbers; None: the game has none."""
+    thorough: ClassVar[Any] = None
+    """The same for a bot that plans longer than the officer; None: the game has none."""
     styles: ClassVar[Sequence[Any]] = ()
     """Other weights, by which a bot that plays plans out makes some."""
     lead: ClassVar[float] = 10.0

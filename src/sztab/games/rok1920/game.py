@@ -31,7 +31,7 @@ import msgspec
 from sztab.atlas.board import describe
 from sztab.atlas.reading import read_map
 from sztab.games.rok1920.bot import candidate_moves, planned_moves, portrait, stretches
-from sztab.games.rok1920.bot.doctrine import OFFICER, STYLES, Doctrine
+from sztab.games.rok1920.bot.doctrine import MARSHAL, OFFICER, STYLES, Doctrine
 from sztab.games.rok1920.bot.evaluation import Judge, seen_state
 from sztab.games.rok1920.bot.goals import Goals
 from sztab.games.rok1920.bot.officer import Officer
@@ -99,6 +99,7 @@ class Rok1920(Game[State]):
     package = "rok1920"
     has_secrets = True
     weights = OFFICER
+    thorough = MARSHAL
     styles = STYLES
     foretelling = Path(portrait.__file__).parent / "foretelling.onnx"
     taught: tuple[str, ...] = tuple("ABCDEFGH")

@@ -1,6 +1,21 @@
 """What an officer goes by, in numbers: victory points of the scenario are the measure of all of them."""
 
-from msgspec import Struct
+from msgspec import Struct, structs
+
+
+class Care(Struct, frozen=True):
+    """How long he thinks about the marches of a phase."""
+
+    hexes: int = 7
+    """How many goals of a march are thought of, besides staying."""
+    rounds: int = 2
+    """How often everybody is asked again."""
+    closely: int = 2
+    """How many goals are looked at closely."""
+
+
+USUAL = Care()
+LONG = Care(hexes=14, rounds=3, closely=6)
 
 
 class Doctrine(Struct, frozen=True):
@@ -37,12 +52,28 @@ class Doctrine(Struct, frozen=True):
     mend: float = 1.0
     """The same in the enemy's turn: it is lacking for one's own attacks then."""
 
+    @property
+    def care(self) -> Care:
+        """No weight: it is not fitted."""
+        return USUAL
+
+
+class Thorough(Doctrine, frozen=True):
+    """The same for who thinks longer."""
+
+    @property
+    def care(self) -> Care:
+        return LONG
+
 
 OFFICER = Doctrine(
     harmless=0.09, means=0.94, soon=0.49, next=1.13, later=0.2,
     march=0.59, breach=0.26, danger=1.12, least=0.016, mass=0.5,
 )  # fmt: skip
 """Fitted to 1,007 games of officers in eight scenarios (`python -m sztab.lab.fitting`); the rest as set by thought."""
+
+MARSHAL = Thorough(**structs.asdict(OFFICER))
+"""What a marshal goes by: the officer's weights, but he thinks longer."""
 
 STYLES = (
     Doctrine(next=1.5, danger=2.0, breach=2.0, march=0.8, soon=0.6),

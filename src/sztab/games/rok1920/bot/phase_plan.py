@@ -15,14 +15,8 @@ from sztab.games.rok1920.units.counters import ENEMY, PL, Side, Unit
 from sztab.games.rok1920.units.positions import move_to
 from sztab.hexmap.bits import members
 
-HEXES = 7
-"""How many goals of a march are thought of, besides staying."""
-ROUNDS = 2
-"""How often everybody is asked again."""
 BEHIND = 0.25
 """How much an enemy's strength draws troops to where they cut his retreat, at first sight."""
-CLOSELY = 2
-"""How many of them are looked at closely."""
 CLEARLY = 0.01
 
 
@@ -62,7 +56,7 @@ def make_plan(judge: Officer, state: State, side: Side, units: Sequence[Unit]) -
     sketch = Sketch(judge, state, side)
     goals = {unit: goals_of(judge, state, side, unit, sketch.cuts) for unit in units}
     first = best = sketch.value()
-    for _ in range(ROUNDS):
+    for _ in range(judge.doctrine.care.rounds):
         before = best
         for unit in units:
             best = sketch.settle(unit, (starts[unit], *goals[unit]), best)
@@ -84,7 +78,7 @@ def goals_of(judge: Officer, state: State, side: Side, unit: Unit, cuts: SupplyC
     needs = judge.guards.needs(state, side)
     behind = _behind(judge, state, side)
     lure = {h: lured(judge, state, unit, h, needs) + BEHIND * behind.get(h, 0.0) for h in hexes}
-    best = sorted(lure, key=lambda h: (-lure[h], h))[:HEXES]
+    best = sorted(lure, key=lambda h: (-lure[h], h))[: judge.doctrine.care.hexes]
     return best + [h for h in cuts.best(unit, reach) if h not in best]
 
 
@@ -127,7 +121,7 @@ class Sketch:
                 at_hand = self._own(judge.at_hand(state, self._known))
                 found.append((at_hand + self.cuts.worth(unit, h), -h, at_hand))
         found.sort(reverse=True)
-        for _, h, at_hand in found[:CLOSELY]:
+        for _, h, at_hand in found[: judge.doctrine.care.closely]:
             self.go(unit, -h)
             if (worth := at_hand + self._own(judge.at_large(state))) > best + CLEARLY:
                 best, chosen = worth, -h
