@@ -181,3 +181,15 @@ CHANCE = {
     "west": {"draw", "points", "start", "command", "horses", "east-prussia", "coordination", "combat", "desertion"},
 }
 """What is asked of dice, cards and chits, and has its words as a question."""
+
+
+def test_polish_verbs_agree_with_what_they_count() -> None:
+    """One is left, two are left, five are left: three forms in Polish, so the verb stands inside the choice."""
+    verb = r"\b(?:(?:po)?zosta(?:ł[oay]?|nie|ną|je|ją)|był[oay]?|jest|są|będzie|będą)"
+    counted = re.compile(verb + r" \{ \$[\w-]+ ->\s+(?:\[0\][^\n]*\s+)?\[one\]")
+    found = [
+        f"{path.name}: {match[0]}"
+        for path in words.files("pl")
+        for match in counted.finditer(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []

@@ -131,3 +131,26 @@ def test_a_telephone_on_its_side_has_the_question_beside_the_board(server: Serve
         844,
         390,
     ]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_panels_have_their_tabs_in_one_row(server: Server, visit: Opener, game: str) -> None:
+    page = table_of(server, visit, game, locale="pl-PL")
+    page.locator(".bottom button").nth(1).tap()
+    page.wait_for_selector(".side .tabs")
+    page.wait_for_timeout(300)
+    tops = page.evaluate("[...document.querySelectorAll('.side .tabs > button')].map((tab) => tab.offsetTop)")
+    assert len(set(tops)) == 1, tops
+
+
+def test_a_card_is_read_by_a_tap_and_put_away_by_another(server: Server, visit: Opener) -> None:
+    bots = {"pl": {"kind": "me"}, "ru": {"kind": "bot", "bot": "uniform"}}
+    table, secret = server.table("how-the-west-was-saved", seats=bots)
+    page = visit(f"/#/table/{table}/{secret}", **PHONE)
+    page.wait_for_selector(".dock:not(.idle)")
+    page.locator(".dock [data-answer]").first.tap()
+    card = page.locator(".shelf button").first
+    card.tap()
+    expect(page.locator(".shelf .large")).to_be_visible()
+    card.tap()
+    expect(page.locator(".shelf .large")).to_have_count(0)

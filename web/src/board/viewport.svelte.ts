@@ -287,9 +287,15 @@ export class Viewport {
   /**
    * Bring all points into the free part of the window by as short a way as will do; where there is no room for all at
    * this scale, from further away (`zooms`), or else the first. `pad` is the room about a point, in the map's measure;
-   * `from`: where one was, and comes back to.
+   * `from`: where one was, and comes back to. `ring`: pixels about them that are needed, for arrows.
    */
-  frame(points: readonly (readonly [number, number])[], zooms = false, pad = 40, from = this.transform): void {
+  frame(
+    points: readonly (readonly [number, number])[],
+    zooms = false,
+    pad = 40,
+    from = this.transform,
+    ring = 0,
+  ): void {
     if (!points.length || this.size.width < 2) return;
     const floating = this.#floating();
     const { x, y, k } = from;
@@ -323,7 +329,7 @@ export class Viewport {
     }
     let best: ZoomTransform | null = null;
     let least = Infinity;
-    const edge = Math.min(MARGIN, pad * k + 4);
+    const edge = Math.max(ring, Math.min(MARGIN, pad * k + 4));
     for (const room of free) {
       const dx = shift(x + k * left - edge, x + k * right + edge, room.x, room.x + room.width);
       const dy = shift(y + k * top - edge, y + k * bottom + edge, room.y, room.y + room.height);

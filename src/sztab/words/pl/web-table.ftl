@@ -2,7 +2,7 @@
 web-panel-intro = Wstęp
 web-intro-you = Dowodzisz { $seat-ins }.
 web-intro-how = Jak to działa
-web-intro-glows = Twoja decyzja jest opisana przy planszy. Klikaj to, co świeci; ruchy bez miejsca na planszy są przyciskami.
+web-intro-glows = Twoja decyzja jest opisana przy planszy. Wskazuj to, co świeci; ruchy bez miejsca na planszy są przyciskami.
 web-intro-why = Wskaż to, co nie świeci, a zobaczysz, dlaczego nie wolno, z numerem reguły. Każdy numer otwiera swoją regułę.
 web-intro-list = „Możliwości” to lista wszystkiego, co wolno zrobić, w słowach; klawisz / znajduje je po wpisaniu kilku liter.
 web-intro-back = „Cofnij” (Z) cofa ostatni ruch, dopóki nie było rzutu i nie odkryto niczego tajnego.

@@ -10,10 +10,10 @@ west-ask-depot = Magazyny: założyć, zlikwidować czy spasować w tym etapie? 
 west-ask-forced-removal = Przeciwnik ma { $points } pkt, a magazyny kosztują { $cost }: który usuwasz?
 west-ask-reconnaissance = Rozpoznanie lotnicze: który rosyjski stos oglądasz? (zostało: { $left })
 west-ask-fog = Niskie chmury: na którym polskim stosie nie wolno położyć żetonu? (zostało: { $left })
-west-ask-marker = Na którym stosie kładziesz Żeton Aktywacji? (zostało { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+west-ask-marker = Na którym stosie kładziesz Żeton Aktywacji? ({ $points ->
+        [one] został { $points } punkt
+        [few] zostały { $points } punkty
+       *[other] zostało { $points } punktów
     })
 west-ask-order = Który stos wykonuje rozkaz i jaki?
 west-ask-group = Które żetony wyruszają z heksu { $hex }? Przeciwnik widzi tylko, ile ich jest.
@@ -38,10 +38,10 @@ west-ask-overstacked = Za dużo jednostek na heksie { $hex }: która zostaje wye
 west-ask-pursue = Kto wchodzi na heks { $hex }?
 west-ask-ride-on = Która kawaleria rusza dalej z heksu { $hex } i dokąd?
 west-ask-manoeuvre = Piękny manewr: który stos rusza się jeszcze raz? (zostało: { $left })
-west-ask-replenish = Którą osłabioną jednostkę uzupełniasz? (zostało { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+west-ask-replenish = Którą osłabioną jednostkę uzupełniasz? ({ $points ->
+        [one] został { $points } punkt
+        [few] zostały { $points } punkty
+       *[other] zostało { $points } punktów
     })
 west-ask-strategic = Ruch strategiczny: która jednostka jedzie? (zostało: { $left })
 west-ask-strategic-to = Dokąd jedzie jednostka z heksu { $hex }?
@@ -158,10 +158,10 @@ west-event-unit-eliminated = { $unit }, { $hex }: jednostka wyeliminowana, { $wh
        *[line] na północ od linii rozgraniczenia
     }.
 west-event-unit-restored = { $unit }, { $hex }: znowu w pełnej sile.
-west-event-replenished = { $side } uzupełniają jednostkę; zostało { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[other] { $points } punktów
+west-event-replenished = { $side } uzupełniają jednostkę; { $points ->
+        [one] został { $points } punkt
+        [few] zostały { $points } punkty
+       *[other] zostało { $points } punktów
     }.
 west-event-stack-seen = Heks { $hex }, widzisz: { $units }.
 west-event-stack-looked-at = Polscy lotnicy rozpoznają stos na heksie { $hex }.

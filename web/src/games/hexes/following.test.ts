@@ -10,7 +10,13 @@ const ways = {
   picture: { size: 40 },
 } as unknown as Ways;
 const asked = (version: number, prompt: string, selected: unknown = null): Table =>
-  ({ moment: { version }, question: { prompt }, unconfirmed: null, selected, picks: {} }) as unknown as Table;
+  ({
+    moment: { version },
+    question: { prompt, options: [] },
+    unconfirmed: null,
+    selected,
+    picks: {},
+  }) as unknown as Table;
 const who = (...choosable: string[]): Wanted => ({ chosen: [], goals: [], choosable });
 
 /** A window that sees the map as far as x = 1000. */
@@ -45,6 +51,17 @@ describe('the map follows the game', () => {
     following.ask(asked(3, 'move'), ways, viewport, who('0101', '0120'), false);
     await tick();
     expect(frame).toHaveBeenCalledTimes(4);
+  });
+
+  it('keeps room for the arrows of a hex at the edge', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const [following, { frame, viewport }] = [new Following(), window()];
+    const table = asked(1, 'facing') as { question: unknown };
+    table.question = { prompt: 'facing', options: [{ wire: { facing: 'W' } }] };
+    following.ask(table as Table, ways, viewport, { chosen: ['0101'], goals: [], choosable: [] }, false);
+    await tick();
+    expect(frame.mock.calls[0]![4]).toBeGreaterThan(60);
+    vi.unstubAllGlobals();
   });
 
   it('comes nearer to a hex that is pointed at from afar, so that its arrows can be hit', async () => {

@@ -3,6 +3,7 @@ import type { ZoomTransform } from 'd3-zoom';
 import { tick, untrack } from 'svelte';
 import type { Viewport } from '../../board/viewport.svelte';
 import type { Table } from '../../table/table.svelte';
+import { ringOf } from './facing';
 import type { Cell, Ways } from './picture';
 import type { Piece } from './pieces';
 
@@ -113,7 +114,8 @@ export class Following {
         }
         if (again && points.some(([x, y]) => viewport.sees(x, y))) return;
         if (!isBack) this.#base = null;
-        viewport.frame(points, zooms, ways.picture.size, isBack ? base.transform : viewport.transform);
+        const ring = question.options.some(({ wire }) => 'facing' in wire) ? ringOf() : 0;
+        viewport.frame(points, zooms, ways.picture.size, isBack ? base.transform : viewport.transform, ring);
       }),
     );
   }

@@ -27,7 +27,7 @@ export const face: Face = {
     },
     { id: 'hex', label: 'panel-hex', Panel: Here },
     { id: 'forces', label: 'panel-forces', Panel: Forces },
-    { id: 'cards', label: 'west-panel-cards', Panel: Cards },
+    { id: 'cards', label: 'west-panel-cards', Panel: Cards, icon: 'M7 3H16V15H7ZM4 5V17H13' },
   ],
   pointable: new Set(['unit', 'hex', 'path', 'second', 'facing', 'via']),
   phase: (view) => `west-phase-${(view as View).phase}`,
