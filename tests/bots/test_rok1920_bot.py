@@ -92,14 +92,21 @@ def test_who_puts_an_attack_off_gains_nothing(game: Rok1920) -> None:
     assert prospects.weight(state, 1 - state.phasing) > weights[2], "the enemy's attacks come first now"
 
 
+def by_distance(*troops: tuple[int, int]) -> list[int]:
+    """Strengths by how far off they stand."""
+    found = [0] * (FAR + 1)
+    for distance, strength in troops:
+        found[distance] += strength
+    return found
+
+
 def test_troops_that_come_too_late_guard_nothing() -> None:
-    distance = list(range(FAR + 1))
-    garrison, raiders, army = (0, 2), (5, 4), (13, 40)
-    alone = shortfall([garrison], [raiders], distance)
-    late = shortfall([garrison, army], [raiders], distance)
+    garrison, raiders, army = (0, 2), by_distance((5, 4)), (13, 40)
+    alone = shortfall(by_distance(garrison), raiders)
+    late = shortfall(by_distance(garrison, army), raiders)
     assert alone > late > alone / 2, "an army behind the enemy is not there when he comes"
-    assert shortfall([garrison, (9, 40)], [raiders], distance) < late, "but it is worth while to set out"
-    assert shortfall([garrison, (4, 8)], [raiders], distance) == 0
+    assert shortfall(by_distance(garrison, (9, 40)), raiders) < late, "but it is worth while to set out"
+    assert shortfall(by_distance(garrison, (4, 8)), raiders) == 0
 
 
 def test_nobody_attacks_without_whom_the_chance_is_as_good(game: Rok1920) -> None:
