@@ -5,6 +5,7 @@ them up. What is skipped, deselected, expected to fail or marked `agreement` add
 """
 
 from collections import defaultdict
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -16,6 +17,11 @@ from sztab.kernel.proofs import CROWDED
 from sztab.kernel.rulebook import Rulebook
 
 RULES = "rules"
+LONG_FIRST = frozenset({
+    "test_conformance.py", "test_courses.py", "test_kill.py", "test_options_played.py", "test_process.py",
+    "test_proofs.py", "test_together.py", "test_wheel.py",
+})  # fmt: skip
+"""Files with tests that take long: one of these that starts last would hold a whole run up."""
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")  # no test fails because the machine is busy
 
@@ -36,6 +42,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.name not in LONG_FIRST)
     for item in items:
         marks = [] if item.get_closest_marker("agreement") else [mark.args for mark in item.iter_markers("rule")]
         if marks:
@@ -45,6 +52,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--prove") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Ledger(), "ledger-of-proofs")
+
+
+@cache
+def _to_prove() -> list[tuple[str, list[str], dict[str, str]]]:
+    """Each game with its provable rules, and with those that it has yet to prove."""
+    return [
+        (id, Rulebook(entry.rulebook_file).provable(), unproven_list(entry)) for id, entry in games.CATALOGUE.items()
+    ]
 
 
 class Ledger:
@@ -66,12 +81,10 @@ class Ledger:
 
     def missing(self) -> list[str]:
         """The provable rules without a passing test, those left out that a game lists with its reason."""
-        return [
-            f"{game} {rule}"
-            for game, entry in games.CATALOGUE.items()
-            for rule in Rulebook(entry.rulebook_file).provable()
-            if rule not in self.proven[game] and rule not in unproven_list(entry)
-        ]
+        found = []
+        for game, provable, listed in _to_prove():
+            found += [f"{game} {rule}" for rule in provable if rule not in self.proven[game] and rule not in listed]
+        return found
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_sessionfinish(self, session: pytest.Session) -> None:

@@ -25,10 +25,12 @@ _OTHER_EDITION = re.compile(r"\s*(?:/ )?\b(Eagles) (\d[\w./-]*(?:(?:, | and )\d[
 _RANGE = re.compile(r"(?P<stem>.*[./])(?P<first>\w+)-(?P<last>\w+)$")
 
 
-def modules(folder: Path) -> Iterator[tuple[Path, ast.Module, str]]:
-    for path in sorted(folder.rglob("*.py")):
+def modules(folder: Path, names: str = "*.py", about: str = "") -> Iterator[tuple[Path, ast.Module, str]]:
+    """The modules of a folder with such names, in which a text occurs."""
+    for path in sorted(folder.rglob(names)):
         text = path.read_text(encoding="utf-8")
-        yield path, ast.parse(text, str(path)), text
+        if about in text:
+            yield path, ast.parse(text, str(path)), text
 
 
 def modules_of(package: Path, edition: str) -> Iterator[tuple[Path, ast.Module, str]]:
@@ -91,7 +93,8 @@ def cited_in(node: Scope, names: Mapping[str, str], ids: set[str], comments: Map
     for part in ast.walk(node):
         if isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant) and isinstance(part.value.value, str):
             cited.update(in_text(part.value.value, ids))
-    cited.update(_by_name(node, names, ids))
+        elif rule := cited_by_node(part, names, ids):
+            cited.add(rule)
     return cited
 
 

@@ -35,8 +35,8 @@ def proofs(tests: Path, game: str) -> list[Proof]:
 
 def test_proofs(tests: Path, game: str) -> Iterator[Proof]:
     """Every `pytest.mark.rule(game, id, …)` on a test that is collected and run."""
-    for path, module, _ in modules(tests):
-        if not path.name.startswith("test_") or _bars(_module_marks(module)):
+    for path, module, _ in modules(tests, "test_*.py", about=game):
+        if _bars(_module_marks(module)):
             continue
         constants = _constants(module)
         shared = _module_marks(module)
