@@ -101,6 +101,8 @@ class Table:
             tuple((other, side, points[kind]) for other, side, kind in found if any(points[kind]))
             for found in laid.into
         )
+        self.sides = bit_set(side for found in self.into for _, side, _ in found)
+        """The sides that steps lead over, as far as they do not take all points."""
         counted = tuple(_counted(cases) for cases in takes)
         self.trails = Trails(
             tuple(
@@ -170,8 +172,7 @@ class Marches:
         points in the four cases (0: not so)."""
         self.takes_one = list(self.by_cost) == [1]
         """Every step takes one point."""
-        self.sides = bit_set(side for found in self.into for _, side, _ in found)
-        """The sides that steps lead over, as far as they do not take all points."""
+        self.sides = found.sides
         self.cheapest = min(self.by_cost, default=1)
         assert self.cheapest > 0, "every step takes a point"
         self.free = Costs({cost: Ways(cases[0]) for cost, cases in self.by_cost.items()})
