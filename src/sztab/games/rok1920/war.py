@@ -128,6 +128,8 @@ class War:
         self.must_go_to_of: tuple[tuple[MustGoTo, ...], ...] = self._concerning("must_go_to")
         self.stack_limits: tuple[Callable[[War, Side, int], int | None], ...] = _joined(chapters, "stack_limits")
         self.weightless: tuple[Callable[[War, Unit], bool], ...] = _joined(chapters, "weightless")
+        self.weights = tuple(not any(light(self, u) for light in self.weightless) for u in range(self.roster.size))
+        """For each unit: does it count for stacking?"""
         self.never_together_of: tuple[tuple[ForbiddenHexes, ...], ...] = self._concerning("never_together")
         self.allowances: tuple[Callable[[War, State, Unit, int], int], ...] = tuple(
             hook.hook for hook in self.hooks("allowance")
@@ -304,9 +306,6 @@ class War:
         if h == self.warsaw and side == PL:
             return self.edition.warsaw_limit
         return self.edition.stack_limit
-
-    def counts_for_stacking(self, unit: Unit) -> bool:
-        return not any(light(self, unit) for light in self.weightless)
 
     def named_unit(self, name: str) -> Unit:
         """A unit that a rule names (named.py); -1: it is not in the game."""

@@ -33,19 +33,20 @@ def control_lines(war: War, state: State, side: Side) -> int:
 
 
 def _lay_lines(war: War, state: State, side: Side) -> int:
-    at, level, masks = state.at, state.level, war.line_masks
+    at, level, masks, limits, neutral = state.at, state.level, war.line_masks, war.line_limits, state.neutral
     has_lines: Sequence[tuple[bool, ...]] | dict[int, tuple[bool, ...]] = war.roster.lines
-    lines, limits = 0, war.line_limits
-    if not (limits or state.neutral or war.lays_lines):
-        for unit in _who_lays(war, side):
+    units, lines = _who_lays(war, side), 0
+    if war.lays_lines:
+        has_lines, units = _told_lines(war, state, side), war.roster.of_side[side]
+    elif not (limits or neutral):
+        for unit in units:
             if (h := at[unit]) >= 0 and has_lines[unit][level[unit]]:
                 lines |= masks[h]
         return lines
-    if war.lays_lines:
-        has_lines = _told_lines(war, state, side)
-    for unit in war.roster.of_side[side]:
-        h = at[unit]
-        if h >= 0 and has_lines[unit][level[unit]] and not state.neutral >> h & 1:
+    for unit in units:
+        if (h := at[unit]) >= 0 and has_lines[unit][level[unit]]:
+            if neutral and neutral >> h & 1:
+                continue
             lines |= _without(limits[h], masks[h], state.held[ENEMY[side]]) if h in limits else masks[h]
     return lines
 

@@ -91,7 +91,7 @@ def is_full(war: War, state: State, side: Side, h: int) -> bool:
 def stacked(war: War, state: State, h: int) -> int:
     """How many units on a hex count for stacking."""
     stack = state.stacks.get(h, ())
-    return sum(war.counts_for_stacking(u) for u in stack) if war.weightless else len(stack)
+    return sum([war.weights[u] for u in stack]) if war.weightless else len(stack)
 
 
 def enemies(state: State, side: Side) -> int:
