@@ -154,3 +154,13 @@ def test_a_card_is_read_by_a_tap_and_put_away_by_another(server: Server, visit: 
     expect(page.locator(".shelf .large")).to_be_visible()
     card.tap()
     expect(page.locator(".shelf .large")).to_have_count(0)
+
+
+def test_the_greeting_leads_to_the_introduction_whatever_is_asked(server: Server, visit: Opener) -> None:
+    bots = {"pl": {"kind": "me"}, "ru": {"kind": "bot", "bot": "corporal"}}
+    table, secret = server.table("raclawice-1794", scenario="battery", practice=1, seats=bots)
+    page = visit(f"/#/table/{table}/{secret}", **PHONE)
+    expect(page.locator(".dock .ask b")).to_contain_text("withdraw")  # a question that calls the panel of fights
+    page.locator(".hello").tap()
+    expect(page.locator(".side .intro h2")).to_be_visible()
+    expect(page.locator(".side .intro")).to_contain_text("whole stacks")

@@ -40,7 +40,8 @@ export class Opened {
     });
     $effect(() => {
       const { question } = table;
-      if (!page.ready() || this.welcome) return;
+      // The greeting leads to the introduction, whatever is asked meanwhile: only the next question calls its panel.
+      if (!page.ready() || untrack(() => this.welcome)) return;
       const called = question ? this.panels.find((panel) => panel.concerns?.(question)) : undefined;
       if (called) this.tab = called.id;
     });
