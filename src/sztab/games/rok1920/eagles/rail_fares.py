@@ -100,8 +100,8 @@ DETOURS = (0, FAR)
 def _prices(ways: list[Way], wanted: int, units: int, left: int, *, saves: bool, before: Fares) -> Fares:
     """9.3: what the places on these ways take; as before where none is cheaper."""
     best: dict[int, tuple[int, int]] = {}
-    goal = wanted.bit_length() - 1
-    if wanted == 1 << goal:
+    if wanted.bit_count() == 1:
+        goal = wanted.bit_length() - 1
         there = [number for number, way in enumerate(ways) if way[0] == goal]
     else:
         there = [number for number, way in enumerate(ways) if wanted >> way[0] & 1]
