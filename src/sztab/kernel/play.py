@@ -11,6 +11,7 @@ from sztab.kernel.codec import freeze
 from sztab.kernel.errors import BadNotation, IllegalAnswer
 from sztab.kernel.events import Event, Outcome, Refusal
 from sztab.kernel.game import Game, S
+from sztab.kernel.garbage import SearchPutOff
 from sztab.kernel.requests import Answer, Chance, Choice, Question, Seat, Steps
 
 
@@ -158,7 +159,8 @@ class Play(Generic[S]):
         """Answers to the end, as fast as it goes: to players' questions the option that `random` (0 up to 1) picks, to
         chance what `settle` says. How many questions had one option only."""
         if not (self._memory or self.forced):
-            return self._race_out(random, settle)
+            with SearchPutOff():
+                return self._race_out(random, settle)
         forced, question = 0, self.question
         while question is not None:
             if isinstance(question, Choice):

@@ -1,0 +1,53 @@
+"""What a game that is played out makes is freed as soon as it is not needed: hardly anything refers to itself in
+circles, so that Python's search for such garbage can be put off meanwhile (kernel/garbage.py)."""
+
+import gc
+
+import pytest
+
+from sztab import games
+from sztab.bots.bot import random_play_out
+from sztab.kernel.dice import RandomDice
+from sztab.kernel.play import Play
+
+SHORT = [
+    ("rok-1920", "B"),
+    ("nest-of-eagles", "2"),
+    ("raclawice-1794", "battery"),
+    ("how-the-west-was-saved", "campaign"),
+    ("bitwa-warszawska", "olympiad"),
+]
+
+
+@pytest.fixture(autouse=True)
+def tidy() -> None:
+    """No garbage of what was tested before."""
+    gc.collect()
+
+
+@pytest.mark.parametrize(("game", "scenario"), SHORT)
+def test_a_game_leaves_hardly_any_garbage_in_circles(game: str, scenario: str) -> None:
+    random_play_out(Play.begin(games.load(game), scenario, memory=False), RandomDice(1))
+    play = Play.begin(games.load(game), scenario, memory=False)
+    gc.collect()
+    gc.disable()
+    try:
+        random_play_out(play, RandomDice(2))
+        assert not gc.isenabled(), "it was off before"
+        found = gc.collect()
+    finally:
+        gc.enable()
+    assert found < len(play.answers), "less than one thing for each answer"
+
+
+def test_the_search_goes_on_after_a_game() -> None:
+    assert gc.isenabled()
+    random_play_out(Play.begin(games.load("bitwa-warszawska"), "olympiad", memory=False), RandomDice(3))
+    assert gc.isenabled()
+
+
+def test_the_search_goes_on_after_an_error() -> None:
+    play = Play.begin(games.load("bitwa-warszawska"), "olympiad", memory=False)
+    with pytest.raises(ZeroDivisionError):
+        play.run_out(lambda: 1 / 0, RandomDice(4).settle)
+    assert gc.isenabled()
