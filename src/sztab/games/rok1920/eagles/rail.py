@@ -126,7 +126,10 @@ def surely_within(war: War, state: State, unit: Unit) -> int:
     """9.3/a: the hexes that a train reaches without entering more theatres than transports are left; 9.2/c: where none
     is left, all that the lateral line's own suffices for."""
     side, account, start = war.roster.side[unit], account_of(war, state, unit), state.at[unit]
-    rails, left, is_lateral = shared(state, account, side, lambda: _terms(war, state, side, account))
+    found = None if state.shared is None else state.shared.get((account, side))  # as `shared` does it
+    if found is None:
+        found = shared(state, account, side, lambda: _terms(war, state, side, account))
+    rails, left, is_lateral = found
     if not left:
         return without_transport(war, rails, start) if is_lateral else 0
     return rails.within_theatres(start, min(left, len(THEATRES)))

@@ -58,8 +58,22 @@ class OpenRails:
         if most > len(beyond):
             return area
         for others in combinations(beyond, most - 1):
-            found |= self.without(~reduce(or_, others, own)).area(start)
+            found |= self._area_in(start, reduce(or_, others, own))
         return found
+
+    def _area_in(self, start: int, hexes: int) -> int:
+        """What `area` finds if trains enter these hexes alone."""
+        if not (self.hexes & hexes) >> start & 1:
+            return 0
+        if not self.shy >> start & 1:
+            return self._part_in(1 << start, hexes)
+        beside = self._outer.step(1 << start) & hexes
+        free = beside & ~self.shy
+        return 1 << start | beside | (self._part_in(free, hexes) if free else 0)
+
+    def _part_in(self, sources: int, hexes: int) -> int:
+        inner = sources | self._inner.flood_in(sources, hexes)
+        return inner | self._outer.step(inner) & hexes
 
     def area(self, h: int) -> int:
         """All hexes that a train from here can reach, its own among them; 0 where no train can be."""
