@@ -124,6 +124,18 @@ def browser(server: Server) -> Iterator[Browser]:
 Opener = Callable[..., Page]
 
 
+class PageFaultError(Exception):
+    """The page's own script failed: never tried again, however seldom it happens."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser on a busy machine may draw a frame late: what was not yet there is looked for once more. The summary
+    names each test that needed it, so that none does so in silence."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=["^TimeoutError", "^AssertionError"]))
+
+
 @pytest.fixture
 def visit(server: Server, browser: Browser) -> Iterator[Opener]:
     """Open an address in a context of its own; a fault in the page's script fails the test, and so does a warning of
@@ -146,4 +158,5 @@ def visit(server: Server, browser: Browser) -> Iterator[Opener]:
     yield go
     for context in contexts:
         context.close()
-    assert faults == []
+    if faults:
+        raise PageFaultError("; ".join(faults))

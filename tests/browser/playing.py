@@ -8,7 +8,8 @@ from playwright.sync_api import Page
 def settled(page: Page) -> str:
     """Wait until this player is asked or the game is over; says which question it is."""
     page.wait_for_function(
-        "() => document.querySelector('.curtain, .dock:not(.idle), .dock .b.main, .dock .acts a')",
+        "() => document.querySelector('.curtain, .dock:not(.idle, [aria-busy=true]), .dock .acts a,"
+        " .dock:not([aria-busy=true]) .b.main')",
         timeout=60_000,
     )
     return page.inner_text(".dock .ask")

@@ -245,6 +245,21 @@ def test_board_and_hand_can_both_be_used_on_a_telephone(server: Server, visit: O
     expect(page.locator(".whole-card")).to_have_count(0)
 
 
+def test_who_wants_no_motion_sees_the_change_at_once(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, viewport={"width": 390, "height": 844}, settings={"seen": [GAME]})
+    before, after, moving = page.evaluate(
+        """() => {
+            const app = document.querySelector('.app');
+            const rows = () => getComputedStyle(app).gridTemplateRows;
+            const before = rows();
+            app.dataset.hand = 'open';
+            return [before, rows(), document.getAnimations().filter((a) => a instanceof CSSTransition).length];
+        }"""
+    )
+    assert before != after
+    assert moving == 0
+
+
 def test_on_a_telephone_cards_are_seen_whole_when_they_are_asked_for(server: Server, visit: Opener) -> None:
     page = at_the_front(opened(server, visit, settings={"seen": [GAME]}))
     page.set_viewport_size({"width": 390, "height": 844})

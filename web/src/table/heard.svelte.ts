@@ -38,7 +38,12 @@ export abstract class Heard {
   selected = $state.raw<Selected | null>(null);
   /** A piece that is being put on an analysis board: no question is answered meanwhile. */
   placing = $state<string | null>(null);
-  busy = $state(false);
+  /** An answer is on its way to the server. */
+  protected sending = $state(false);
+  /** It was taken, and the position that it led to is still to come. */
+  protected coming = $state(false);
+  /** What follows a choice is being looked at: nothing is sent. */
+  looksAhead = $state(false);
   notice = $state.raw<Notice | null>(null);
   fault = $state('');
   /** Which seat the curtain waits for, on a screen that is shared. */
@@ -88,6 +93,11 @@ export abstract class Heard {
 
   get isPast(): boolean {
     return this.past !== null;
+  }
+
+  /** What was asked is answered: whatever is opened or pressed now would belong to the question before. */
+  get busy(): boolean {
+    return this.sending || this.coming;
   }
 
   /** The question that can be answered here and now. */
@@ -171,6 +181,7 @@ export abstract class Heard {
     this.journal = placed(this.journal, moment);
     if (moment.kept < 0 || moment.missing != null) this.#whole = moment.missing == null;
     this.moment = moment;
+    this.coming = false;
     if (changed) {
       this.picks = {};
       this.tries = [];

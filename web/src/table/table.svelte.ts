@@ -75,7 +75,9 @@ export class Table extends Heard {
     const { question, moment, picks } = this;
     if (!question || this.busy) return;
     const before = this.selected?.answers ?? [];
+    this.looksAhead = true;
     const found = await this.outlook([option.wire]).catch(() => null);
+    this.looksAhead = false;
     if (this.moment !== moment || this.picks !== picks || this.question !== question) return;
     const chosen = [...before, option.wire];
     const isWholeWay = this.moment?.lesson?.awaits?.some((way) => isSameWay(way, chosen)) ?? false;
@@ -202,7 +204,7 @@ export class Table extends Heard {
   async give(answers: Wire[]): Promise<Wire[]> {
     const { question, moment } = this;
     if (!question || !moment || this.busy) return answers;
-    this.busy = true;
+    this.sending = true;
     this.sent = answers.length;
     const { seat } = question;
     const given = answers.length === 1 ? { answer: answers[0]! } : { answers };
@@ -215,13 +217,14 @@ export class Table extends Heard {
         ...given,
       });
       this.own = done.version ?? this.own;
+      this.coming = this.moment === moment && this.own !== moment.version;
       return done.rest ?? [];
     } catch (error) {
       this.unpick();
       this.#complain(error);
       return answers;
     } finally {
-      this.busy = false;
+      this.sending = false;
     }
   }
 
