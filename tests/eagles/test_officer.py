@@ -49,7 +49,8 @@ def test_the_officer_gives_answers_that_are_offered(scenario: str, options: Mapp
         play.answer(minds.answer(play) if isinstance(question, Choice) else dice.settle(question))
 
 
-def test_the_officer_does_not_see_who_hides() -> None:
+@pytest.mark.parametrize("level", ["officer", "marshal"])
+def test_the_officer_does_not_see_who_hides(level: str) -> None:
     """23.1: with other units under the enemy's markers he gives the same answer and has the same in mind."""
     play, dice, swapped = Play.begin(game(), "1", {"hiding": "both"}), RandomDice(2), 0
     minds = Minds({seat: make("corporal", 5) for seat in SEATS})
@@ -63,7 +64,7 @@ def test_the_officer_does_not_see_who_hides() -> None:
             twin = redealt(play, question.seat, dice)
             if game().dump(twin.state) != game().dump(play.state):
                 swapped += 1
-                replies = [ask(make("officer", asked), Glimpse(p, question.seat)) for p in (play, twin)]
+                replies = [ask(make(level, asked), Glimpse(p, question.seat)) for p in (play, twin)]
                 assert replies[0] == replies[1], f"saw through {question.prompt}"
                 if swapped == 3:
                     return

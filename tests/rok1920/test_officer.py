@@ -158,8 +158,9 @@ def test_other_weights_give_another_judgement() -> None:
     assert isinstance(officer(state).blows, Blows)
 
 
-def test_the_officer_cannot_see_where_the_enemy_concentrates() -> None:
-    """27.4: with another secret place in the enemy's papers he gives the same answer."""
+@pytest.mark.parametrize("level", ["officer", "marshal"])
+def test_the_officer_cannot_see_where_the_enemy_concentrates(level: str) -> None:
+    """27.4: with another secret place in the enemy's papers he gives the same answer, and so does the marshal."""
     play, dice, swapped = Play.begin(game(), "C"), RandomDice(1), 0
     while play.question is not None and swapped < 6:
         question: Any = play.question
@@ -168,7 +169,7 @@ def test_the_officer_cannot_see_where_the_enemy_concentrates() -> None:
             if twin.state.secret != play.state.secret:
                 swapped += 1
                 assert game().weigh(twin.state, question.seat) == game().weigh(play.state, question.seat)
-                answers = [make("officer", 9).answer(Glimpse(p, question.seat)) for p in (play, twin)]
+                answers = [make(level, 9).answer(Glimpse(p, question.seat)) for p in (play, twin)]
                 assert answers[0] == answers[1]
         step_at_random(play, dice)
     assert swapped == 6
@@ -252,6 +253,30 @@ def test_the_marshal_thinks_longer() -> None:
     assert isinstance(question, Choice)
     reply = ask(make("marshal", 3), Glimpse(play, question.seat))
     assert reply.plan == game().planned(play.state, question, b"", MARSHAL)[1]
+
+
+def test_the_marshal_tries_attacks_four_times_as_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    play, dice = Play.begin(game(), "A"), RandomDice(1)
+    while not (
+        isinstance(question := play.question, Choice)
+        and question.prompt == "attack"
+        and len(game().considered(play.state, question) or ()) > 1
+    ):
+        step_at_random(play, dice)
+    looks = list[None]()
+    look = Glimpse.look
+
+    def counted(glimpse: Glimpse[State], dice: RandomDice) -> Play[State]:
+        looks.append(None)
+        return look(glimpse, dice)
+
+    monkeypatch.setattr(Glimpse, "look", counted)
+    counts = []
+    for level in ("officer", "marshal"):
+        looks.clear()
+        ask(make(level, 3), Glimpse(play, question.seat))
+        counts.append(len(looks))
+    assert counts == [4, 16]
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"{", b'{"phase": [9, 0, 0, 0], "starts": {}, "goals": {}}', b"\xff\x00"])

@@ -8,13 +8,18 @@ from sztab.bots.trial import Trial
 from sztab.kernel.game import S
 from sztab.kernel.requests import Answer
 
+FEW = 28
+"""So few answers are tried in all of the worlds, more of them in fewer."""
+
 
 class PlanningBot(GreedyBot):
-    """Takes the best of what the game's plan leaves it to think of."""
+    """Takes the best of what the game's plan leaves it to think of, each answer tried in so many worlds."""
 
-    def __init__(self, seed: int | str | None = None, weights: Any = None) -> None:
+    def __init__(self, seed: int | str | None = None, weights: Any = None, worlds: int = 4) -> None:
         super().__init__(
             seed,
+            worlds=worlds,
+            effort=FEW * worlds,
             judge=lambda game, state, seat: game.weigh(state, seat, weights),
             finder=lambda game, state, question: game.considered(state, question, weights),
         )

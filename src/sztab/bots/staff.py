@@ -1,19 +1,18 @@
 """A bot that plays whole plans out: the officer's, made by several doctrines, each to a horizon beyond the own turn.
 
 A turn of the hex games is many small answers, so that a tree of answers stays shallow. The game names stretches of play
-(`Game.stretch`: a phase, a turn) for which one line is chosen: a plan (`Game.plans`), one of its doctrines
-(`Game.styles`) by which the officer plans, or an answer to begin with (`Game.openings`). Every line is played in worlds
-that the seat cannot tell from the real one: the stretch by the line, all that follows by the game's `quick_answer` to
-the end of the second round after the running one (`Game.round`), where the officer judges what stands: nearer than
-that, attacks that were not made would still count as promises. All lines meet the same dice; what falls behind clearly
-is dropped, and the officer's own line is left only for one that is clearly better. The line that was chosen is kept as
-a plan, so that the following answers of the stretch cost nothing; where things come otherwise, the officer plans anew.
+(`Game.stretch`: a turn) for which one line is chosen: one of its doctrines (`Game.styles`) by which the officer plans.
+Every line is played in worlds that the seat cannot tell from the real one: the stretch by the line, all that follows by
+the game's `quick_answer` to the end of the second turn after the running one, where the officer judges what stands:
+nearer than that, attacks that were not made would still count as promises. All lines meet the same dice; what falls
+behind clearly is dropped, and the officer's own line is left only for one that is clearly better. The line that was
+chosen is kept as a plan, so that the following answers of the stretch cost nothing; where things come otherwise, the
+officer plans anew.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from math import sqrt
 from typing import Any, TypeAlias
 
@@ -39,8 +38,6 @@ AHEAD = 1.5
 WON = 1.0
 MOST = 3.0
 """What winning counts in a game that is played to its end, and by how much at most, in leads that win 73 of 100."""
-FINDING = 0.4
-"""The share of its time in which a bot looks for further lines."""
 WHOLE = 3.0
 """The plan of a whole stretch may take so many times as long as a single answer: its other answers take no time."""
 
@@ -53,14 +50,8 @@ class Kept(Struct, frozen=True):
     inner: bytes = b""
 
 
-class Line(Struct, frozen=True):
-    """A doctrine, and the answer (-1: the officer's) or the plan to begin with."""
-
-    style: int = 0
-    first: int = -1
-    plan: bytes = b""
-
-
+Line: TypeAlias = int
+"""The number of a doctrine; 0: the officer's own."""
 Led: TypeAlias = dict[Line, tuple[Any, Play[Any]]]
 """Where lines lead to without chance: the world before it, and at the end of the stretch."""
 
@@ -68,12 +59,10 @@ Led: TypeAlias = dict[Line, tuple[Any, Play[Any]]]
 class StaffBot:
     """Thinks about a stretch of play for at most so many seconds of the processor and so many tries of each line."""
 
-    def __init__(
-        self, seed: int | str | None = None, *, seconds: float = 2.0, most: int = 100, rounds: int = 2
-    ) -> None:
+    def __init__(self, seed: int | str | None = None, *, seconds: float = 2.0, most: int = 100, turns: int = 2) -> None:
         self._dice = RandomDice(seed)
         self._seed = seed
-        self._seconds, self._most, self._rounds = seconds, most, rounds
+        self._seconds, self._most, self._turns = seconds, most, turns
         self._officers: dict[int, PlanningBot] = {}
 
     def answer(self, glimpse: Glimpse[S]) -> Answer:
@@ -86,10 +75,7 @@ class StaffBot:
         world = glimpse.imagine(self._dice)
         stretch = world.game.stretch(world.state, question)
         if stretch and stretch != kept.stretch:
-            best = self.best(glimpse, world, stretch)
-            kept = Kept(stretch, best.style, best.plan)
-            if best.first >= 0:
-                return Reply(question.options[best.first], msgspec.json.encode(kept))
+            kept = Kept(stretch, self.best(glimpse, world, stretch))
         reply = self._officer(glimpse, kept.style).reply(glimpse, kept.inner)
         return Reply(reply.answer, msgspec.json.encode(Kept(kept.stretch, kept.style, reply.plan)))
 
@@ -99,32 +85,10 @@ class StaffBot:
             self._officers[style] = PlanningBot(f"{self._seed}", styles[style] if style < len(styles) else None)
         return self._officers[style]
 
-    def _lines(self, glimpse: Glimpse[S], world: Play[S]) -> Iterator[Line]:
-        """What is thought of, the officer's own line first: it may take some time to find the next."""
-        game, question = world.game, glimpse.question
-        if firsts := game.openings(world.state, question):
-            reply = self._officer(glimpse, 0).reply(glimpse, b"")
-            own = question.options.index(reply.answer)
-            yield Line(0, own, reply.plan)
-            yield from (Line(0, index) for index in firsts if index != own)
-            return
-        plan = b""
-        for plan in game.plans(world.state, question):
-            yield Line(plan=plan)
-        if not plan:
-            yield from (Line(style) for style in range(1 + len(game.styles)))
-
     def best(self, glimpse: Glimpse[S], world: Play[S], stretch: str) -> Line:
         """The line that is followed."""
-        began, lines = time.thread_time(), list[Line]()
-        for line in self._lines(glimpse, world):
-            lines.append(line)
-            seconds = self._seconds * (WHOLE if line.first < 0 else 1.0)
-            if time.thread_time() > began + FINDING * seconds:
-                break
-        if len(lines) == 1:
-            return lines[0]
-        return self._best_of(glimpse, lines, stretch, world.game.round(world.state) + self._rounds, began + seconds)
+        ends, last = time.thread_time() + WHOLE * self._seconds, world.game.turn(world.state) + self._turns
+        return self._best_of(glimpse, list(range(1 + len(world.game.styles))), stretch, last, ends)
 
     def _best_of(self, glimpse: Glimpse[S], lines: list[Line], stretch: str, last: int, ends: float) -> Line:
         found: dict[Line, list[float]] = {line: [] for line in lines}
@@ -172,17 +136,12 @@ class StaffBot:
 
 def lead(world: Play[Any], line: Line, stretch: str, seat: Seat, dice: RandomDice) -> bool:
     """Play a line to the end of its stretch; was nothing left to chance or to others?"""
-    game, plan, is_sure = world.game, line.plan, True
-    styles = (game.weights, *game.styles)
-    first = line.first
+    game, plan, is_sure = world.game, b"", True
+    weights = (game.weights, *game.styles)[line]
     while (question := world.question) is not None:
         if not isinstance(question, Choice):
             is_sure = False
             world.answer(dice.settle(question))
-            continue
-        if first >= 0:
-            world.answer_index(first)
-            first = -1
             continue
         if len(question.options) == 1:
             world.answer_index(0)
@@ -194,7 +153,7 @@ def lead(world: Play[Any], line: Line, stretch: str, seat: Seat, dice: RandomDic
             is_sure = False
             world.answer_index(game.quick_answer(world.state, question, dice))
             continue
-        found, plan = game.planned(world.state, question, plan, styles[line.style])
+        found, plan = game.planned(world.state, question, plan, weights)
         if found is None or len(found) > 1:
             world.answer_index(game.quick_answer(world.state, question, dice))
         else:
@@ -203,9 +162,9 @@ def lead(world: Play[Any], line: Line, stretch: str, seat: Seat, dice: RandomDic
 
 
 def play_on(world: Play[Any], seat: Seat, last: int, dice: RandomDice) -> float:
-    """Play on without much thought to the end of a round; what a seat has of it, in leads that win 73 of 100."""
+    """Play on without much thought to the end of a turn; what a seat has of it, in leads that win 73 of 100."""
     game = world.game
-    while (question := world.question) is not None and game.round(world.state) <= last:
+    while (question := world.question) is not None and game.turn(world.state) <= last:
         if isinstance(question, Choice):
             one = len(question.options) == 1
             world.answer_index(0 if one else game.quick_answer(world.state, question, dice))

@@ -205,23 +205,10 @@ class Game(ABC, Generic[S]):
         """For bots: is a question worth playing its answers out? If not, judging them once is as good."""
         return True
 
-    def round(self, state: S) -> int:
-        """A number that grows with each turn, or with each player's turn where they have them one after the other."""
-        return self.turn(state)
-
     def stretch(self, state: S, question: Choice) -> str:
         """For bots that play whole plans out: the name of the stretch of play that a question belongs to, for which one
         line is chosen; empty: it belongs to whatever it comes in."""
         return ""
-
-    def openings(self, state: S, question: Choice) -> Sequence[int]:
-        """For them: the answers that a stretch may begin with, none: it is a matter of plans."""
-        return ()
-
-    def plans(self, state: S, question: Choice) -> Iterator[bytes]:
-        """For them: plans for a stretch, as `planned` takes them, first the officer's; none: he makes one by each of
-        the game's `styles`."""
-        return iter(())
 
     def drawn(self, position: Mapping[str, Any]) -> Game[S]:
         """The game that a situation is played with: this one, or its twin on the map that the situation draws."""

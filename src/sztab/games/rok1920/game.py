@@ -22,7 +22,7 @@ morale through `morale.shift`, control of places through map/localities.py. What
 of its own (chapter_state.py).
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -30,8 +30,8 @@ import msgspec
 
 from sztab.atlas.board import describe
 from sztab.atlas.reading import read_map
-from sztab.games.rok1920.bot import candidate_moves, planned_moves, portrait, stretches
-from sztab.games.rok1920.bot.doctrine import MARSHAL, OFFICER, STYLES, Doctrine
+from sztab.games.rok1920.bot import candidate_moves, planned_moves, portrait
+from sztab.games.rok1920.bot.doctrine import MARSHAL, OFFICER, Doctrine
 from sztab.games.rok1920.bot.evaluation import Judge, seen_state
 from sztab.games.rok1920.bot.goals import Goals
 from sztab.games.rok1920.bot.officer import Officer
@@ -100,7 +100,6 @@ class Rok1920(Game[State]):
     has_secrets = True
     weights = OFFICER
     thorough = MARSHAL
-    styles = STYLES
     foretelling = Path(portrait.__file__).parent / "foretelling.onnx"
     taught: tuple[str, ...] = tuple("ABCDEFGH")
     has_one_track = False
@@ -287,20 +286,6 @@ class Rok1920(Game[State]):
         if found is None:
             return dice.below(len(question.options))
         return found[1] if question.prompt == "attack" and len(found) > 1 else found[0]
-
-    def round(self, state: State) -> int:
-        return 2 * state.stage + (state.phasing != self.war(state).setting.first)
-
-    def stretch(self, state: State, question: Choice) -> str:
-        return stretches.stretch(state, question)
-
-    def openings(self, state: State, question: Choice) -> Sequence[int]:
-        return stretches.openings(self.officer(self.war(state), self.weights), state, question)
-
-    def plans(self, state: State, question: Choice) -> Iterator[bytes]:
-        war = self.war(state)
-        judges = [self.officer(war, weights) for weights in (self.weights, *self.styles)]
-        return stretches.plans(judges, state, question)
 
     def is_settled(self, state: State) -> bool:
         return state.pursuit is None

@@ -74,11 +74,3 @@ OFFICER = Doctrine(
 
 MARSHAL = Thorough(**structs.asdict(OFFICER))
 """What a marshal goes by: the officer's weights, but he thinks longer."""
-
-STYLES = (
-    Doctrine(next=1.5, danger=2.0, breach=2.0, march=0.8, soon=0.6),
-    Doctrine(next=0.3, soon=1.5, later=1.0, danger=0.4, failure=0.2, cut=0.8),
-    Doctrine(soon=1.2, later=1.0, again=1.0, march=0.0, means=1.0),
-    Doctrine(breach=0.3, danger=0.5, place=1.5, means=0.2),
-)
-"""Other ways to plan, among which a marshal looks: with care, boldly, for troops, for places."""
