@@ -69,7 +69,8 @@ def assert_same(war: War, state: State, live: Live, unit: int) -> int:
     assert all(hook(war, state, unit) is None for hook in rolls)
     things = [entry for entry in war.consequences_abroad_of[unit] if entry not in live.consequences_abroad[unit]]
     assert not any(hook(war, state, unit) for _, hook in things)
-    unheard = [entry for entry in war.entered_of[unit] if entry not in live.entered[unit]]
+    hearing = [(hexes, hook) for hexes, hook, _ in live.entered[unit]]
+    unheard = [entry for entry in war.entered_of[unit] if entry not in hearing]
     for _, hook in unheard:
         twin = state.copy()
         hook(war, twin, unit, [state.at[unit]])

@@ -47,7 +47,8 @@ class Heard(Struct, frozen=True):
 class Live(Struct, frozen=True):
     """The hooks of marches that can do anything, by unit where they are about units."""
 
-    entered: tuple[tuple[tuple[HexSet, Hearing], ...], ...]
+    entered: tuple[tuple[tuple[HexSet, Hearing, bool], ...], ...]
+    """True: it looks at theatres alone (`For.by_theatre`)."""
     heard_of: tuple[Heard, ...]
     consequences: tuple[tuple[tuple[HexSet, Things], ...], ...]
     consequences_abroad: tuple[tuple[tuple[HexSet, Things], ...], ...]
@@ -81,7 +82,9 @@ def _tables(war: War, met: tuple[bool, ...]) -> Live:
     def is_live(hook: For | ForbiddenHexes) -> bool:
         return hook.now is None or is_met[hook.now]
 
-    entered = war.by_hex("entered", is_live=is_live)
+    by_theatre = {hook.hook for hook in war.hooks("entered") if hook.by_theatre}
+    heard = war.by_hex("entered", is_live=is_live)
+    entered = tuple(tuple((hexes, hook, hook in by_theatre) for hexes, hook in hooks) for hooks in heard)
     return Live(
         entered,
         tuple(_heard(war, hooks) for hooks in entered),
@@ -94,13 +97,12 @@ def _tables(war: War, met: tuple[bool, ...]) -> Live:
     )
 
 
-def _heard(war: War, hooks: tuple[tuple[HexSet, Hearing], ...]) -> Heard:
-    by_theatre = [hook.hook for hook in war.hooks("entered") if hook.by_theatre]
+def _heard(war: War, hooks: tuple[tuple[HexSet, Hearing, bool], ...]) -> Heard:
     hexes, elsewhere = 0, list[Hearing]()
-    for about, hook in hooks:
+    for about, hook, by_theatre in hooks:
         if about != war.board.map.all_hexes:
             hexes |= about
-        elif hook not in by_theatre:
+        elif not by_theatre:
             elsewhere.append(hook)
     return Heard(hexes, tuple(elsewhere))
 

@@ -199,8 +199,9 @@ def come_home(war: War, state: State) -> Steps[None]:
     if not found:
         state.due[own] = state.stage + RETURNS
         return
-    least = min(war.board.distance(h, place) for place in found)
-    near = [place for place in found if war.board.distance(h, place) == least]
+    away = [war.board.distance(h, place) for place in found]
+    least = min(away)
+    near = [place for place, steps in zip(found, away) if steps == least]
     goal = near[0]
     if len(near) > 1:
         goal = yield from choose(player(war, state, PL), "fly-home", tuple(near), rule=AIR_MOVES)

@@ -125,14 +125,19 @@ def within_fares(war: War, state: State, unit: Unit) -> list[int]:
 def surely_within(war: War, state: State, unit: Unit) -> int:
     """9.3/a: the hexes that a train reaches without entering more theatres than transports are left; 9.2/c: where none
     is left, all that the lateral line's own suffices for."""
-    side, account, start = war.roster.side[unit], account_of(war, state, unit), state.at[unit]
-    found = None if state.shared is None else state.shared.get((account, side))  # as `shared` does it
-    if found is None:
-        found = shared(state, account, side, lambda: _terms(war, state, side, account))
-    rails, left, is_lateral = found
+    start, (rails, left, is_lateral) = state.at[unit], terms_of(war, state, unit)
     if not left:
         return without_transport(war, rails, start) if is_lateral else 0
     return rails.within_theatres(start, min(left, len(THEATRES)))
+
+
+def terms_of(war: War, state: State, unit: Unit) -> tuple[OpenRails, int, bool]:
+    """By what terms a unit rides, looked up once for all units of an account that a question is about."""
+    side, account = war.roster.side[unit], account_of(war, state, unit)
+    found: tuple[OpenRails, int, bool] | None = None
+    if state.shared is not None:  # as `shared` does it
+        found = state.shared.get((account, side))
+    return found or shared(state, account, side, lambda: _terms(war, state, side, account))
 
 
 def _terms(war: War, state: State, side: Side, account: str) -> tuple[OpenRails, int, bool]:
@@ -210,7 +215,10 @@ def joined(war: War, state: State, side: Side, units: Sequence[Unit]) -> Iterato
 
 def is_within_fares(war: War, state: State, unit: Unit, places: int) -> bool:
     """9.2, 9.3: do the transports that are left suffice for any of these `joined` places? As `within_fares` says it; a
-    place that they suffice for without a look at the way is found sooner."""
+    place that they suffice for without a look at the way is found sooner, most of them in the same theatre."""
+    rails, left, _ = terms_of(war, state, unit)
+    if left and (near := places & rails.at_home(state.at[unit])) and is_any_open(war, state, unit, near):
+        return True
     sure = places & surely_within(war, state, unit)
     if sure and is_any_open(war, state, unit, sure):
         return True

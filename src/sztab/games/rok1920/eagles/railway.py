@@ -34,6 +34,9 @@ class OpenRails:
         self._war, self._without = war, dict[int, OpenRails]()
         self.without_transport: dict[int, int] = {}
         """9.2/c: by start, the hexes that the lateral line's own transport suffices for, where it was asked."""
+        self._home_of: dict[int, int] = {}
+        self._home_parts: dict[int, list[tuple[int, int]]] = {}
+        """By theatre: parts that hang together inside it, and all that a train from them reaches there."""
         self.within: dict[tuple[int, int], int] = {}
         """9.3/a: by start and number of theatres, the hexes reached without entering more, where it was asked."""
 
@@ -51,7 +54,29 @@ class OpenRails:
             found = self.within[start, most] = self._within(start, most)
         return found
 
+    def at_home(self, start: int) -> int:
+        """9.3/a: the hexes that a train reaches without leaving its theatre."""
+        found = self._home_of.get(start)
+        if found is None:
+            found = self._home_of[start] = self._found_home(start) if self.hexes >> start & 1 else 0
+        return found
+
+    def _found_home(self, start: int) -> int:
+        board = self._war.board
+        theatre = board.theatre[start]
+        inside, parts = board.theatres[theatre], self._home_parts.setdefault(theatre, [])
+        if self.shy >> start & 1:
+            return self._area_in(start, inside)
+        for inner, area in parts:
+            if inner >> start & 1:
+                return area
+        inner = 1 << start | self._inner.flood_in(1 << start, inside)
+        parts.append((inner, inner | self._outer.step(inner) & inside))
+        return parts[-1][1]
+
     def _within(self, start: int, most: int) -> int:
+        if most == 1:
+            return self.at_home(start)
         board = self._war.board
         area, own, found = self.area(start), board.theatres[board.theatre[start]], 0
         beyond = [hexes for hexes in board.theatres if hexes & area and hexes != own]
@@ -119,10 +144,11 @@ def rails_of(war: War, state: State, side: Side) -> OpenRails:
     closed = war.board.foreign | foes | abroad(war, state, side)
     cut = control_lines(war, state, ENEMY[side]) & war.board.rails
     shy = danger(war, state, side) & war.board.localities
-    known, key = _known(war), (closed, cut, shy)
+    hexes = railway_hexes(war) & ~closed
+    known, key = _known(war), (hexes, cut, shy & hexes)
     found = known.get(key)
     if found is None:
-        found = known.keep(key, OpenRails(war, railway_hexes(war) & ~closed, open_rails(war) & ~cut, shy))
+        found = known.keep(key, OpenRails(war, hexes, open_rails(war) & ~cut, shy))
     in_question["rails", side] = found
     return found
 

@@ -209,7 +209,7 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     Eagles 21.3/b, 21.4/d."""
     held = state.of[Lithuania].places
     lithuanian = is_lithuanian(war, unit)
-    if not held and not lithuanian:
+    if not lithuanian and not bit_set(path) & held:
         return
     taken = path[-1:] if war.roster.counters[unit].nation == "su" else path
     here = bit_set(taken) & war.board.localities & ~state.occupied[ENEMY[war.roster.side[unit]]]

@@ -19,13 +19,14 @@ def has_come(war: War, state: State, unit: Unit, path: Sequence[int]) -> Steps[N
 def hear_of(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """The chapters hear of the hexes that a unit entered."""
     live, entered, side = state.of.live or live_hooks(war, state), bit_set(path), 1 << war.roster.side[unit]
-    if not state.unheard & side and not entered & (heard := live.heard_of[unit]).hexes:
+    news = state.unheard & side
+    if not news and not entered & (heard := live.heard_of[unit]).hexes:
         for hook in heard.elsewhere:
             hook(war, state, unit, path)
         return
     state.unheard &= ~side
-    for hexes, hook in live.entered[unit]:
-        if hexes & entered:
+    for hexes, hook, by_theatre in live.entered[unit]:
+        if hexes & entered and (not by_theatre or news or state.unheard & side):
             hook(war, state, unit, path)
 
 
