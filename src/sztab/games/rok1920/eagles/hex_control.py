@@ -84,14 +84,18 @@ def trains(war: War) -> tuple[Unit, ...]:
     return tuple(war.roster.where(arm=TRAIN))
 
 
+NOTHING_KNOWN = (-1, -1, -1, 0)
+
+
 def ground_to_take(war: War, state: State, unit: Unit) -> int:
     """2.7: each locality that would change hands, and each hex of the railway."""
     side = war.roster.side[unit]
-    rails = state.of[HexControl].ground[ENEMY[side]] if trains_ride(war, state) else 0  # `held_rails`
-    held, foes, last = state.held[side], state.occupied[ENEMY[side]], _last_ground(war)
-    known = last.get(side)
-    if known is not None and known[0] is held and known[1] is foes and known[2] is rails:
-        return known[3]
+    foe = ENEMY[side]
+    rails = state.of[HexControl].ground[foe] if trains_ride(war, state) else 0  # `held_rails`
+    held, foes, last = state.held[side], state.occupied[foe], _last_ground(war)
+    was_held, were_foes, were_rails, ground = last.get(side, NOTHING_KNOWN)
+    if held is was_held and foes is were_foes and rails is were_rails:
+        return ground
     ground = (war.board.localities & ~held | rails) & ~foes
     last[side] = held, foes, rails, ground
     return ground

@@ -1,6 +1,8 @@
 """9.2, 9.3: the transports that are left, the ways of trains and how many transports they take."""
 
 from collections.abc import Sequence
+from itertools import compress
+from operator import itemgetter
 
 from msgspec import Struct
 
@@ -14,7 +16,7 @@ from sztab.games.rok1920.politics.fronts import OTHER_FRONTS_THEATRE
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import Side
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set
+from sztab.hexmap.bits import bit_set, members
 
 
 class LateralLine(ChapterState, frozen=True):
@@ -93,6 +95,7 @@ def fares(
     return found
 
 
+_ENDS = itemgetter(0)
 DETOURS = (0, FAR)
 """On how many hexes more than the railway has between two places a cheaper way is looked for, one after another."""
 
@@ -100,12 +103,8 @@ DETOURS = (0, FAR)
 def _prices(ways: list[Way], wanted: int, units: int, left: int, *, saves: bool, before: Fares) -> Fares:
     """9.3: what the places on these ways take; as before where none is cheaper."""
     best: dict[int, tuple[int, int]] = {}
-    if wanted.bit_count() == 1:
-        goal = wanted.bit_length() - 1
-        there = [number for number, way in enumerate(ways) if way[0] == goal]
-    else:
-        there = [number for number, way in enumerate(ways) if wanted >> way[0] & 1]
-    for number in there:
+    is_goal = (wanted.bit_length() - 1).__eq__ if wanted.bit_count() == 1 else {*members(wanted)}.__contains__
+    for number in compress(range(len(ways)), map(is_goal, map(_ENDS, ways))):
         if not number:
             continue
         h, count, _, is_lateral = ways[number]

@@ -228,13 +228,15 @@ def fallen(war: War, state: State, unit: Unit, h: int) -> None:
 
 def brigade_pairs(war: War, state: State) -> Iterator[tuple[Unit, Unit]]:
     """17.4, A62: two infantry brigades of one front on one hex, Sich riflemen left out."""
-    brigades = [
-        u for u in war.roster.where(nation="su", arm=INFANTRY, size=BRIGADE)
-        if war.roster.counters[u].formation != "sich"
-    ]  # fmt: skip
-    for a, b in together(war, state, brigades):
+    for a, b in together(war, state, joinable(war)):
         if front_of(war, state, a) == front_of(war, state, b) and lost_divisions(war, state, front_of(war, state, a)):
             yield a, b
+
+
+@lru_cache(maxsize=64)
+def joinable(war: War) -> tuple[Unit, ...]:
+    counters, brigades = war.roster.counters, war.roster.where(nation="su", arm=INFANTRY, size=BRIGADE)
+    return tuple(u for u in brigades if counters[u].formation != "sich")
 
 
 def lost_divisions(war: War, state: State, front: str) -> list[Unit]:
@@ -279,22 +281,22 @@ def why_join(war: War, state: State, side: Side, answer: Answer) -> Refusal | No
 def offer_rebuild(war: War, state: State, side: Side) -> Sequence[Answer]:
     if not any(state.pools.values()):
         return ()
-    at, due, formed = state.at, state.due, formed_anew(war)
-    lost = [u for u in off_board(war, state, side) if at[u] == ELIMINATED or (not due[u] and u in formed)]
+    at, due, units = state.at, state.due, war.roster.of_side[side]
+    lost = [*compress(units, map(ELIMINATED.__eq__, map(at.__getitem__, units)))]
+    if formed := [u for u in formed_anew(war, side) if at[u] == AWAY and not due[u]]:
+        lost = sorted(lost + formed)
     return [("restore", unit) for unit in lost if refusal_rebuild(war, state, unit) is None]
 
 
-def off_board(war: War, state: State, side: Side) -> Iterator[Unit]:
-    """The units of a side that are eliminated or have not come yet."""
-    units = war.roster.of_side[side]
-    return compress(units, map((AWAY, ELIMINATED).__contains__, map(state.at.__getitem__, units)))
-
-
 @lru_cache(maxsize=64)
-def formed_anew(war: War) -> frozenset[Unit]:
+def formed_anew(war: War, side: Side) -> tuple[Unit, ...]:
     """The units that may be formed though they were not eliminated: divisions of brigades, those that are raised."""
-    counters = enumerate(war.roster.counters)
-    return frozenset(u for u, c in counters if parts_of(war, u) or (c.formation in RAISED and not c.asterisk))
+    counters = war.roster.counters
+    return tuple(
+        u
+        for u in war.roster.of_side[side]
+        if parts_of(war, u) or (counters[u].formation in RAISED and not counters[u].asterisk)
+    )
 
 
 def offer_strengthen(war: War, state: State, side: Side) -> Sequence[Answer]:

@@ -54,6 +54,8 @@ def is_unused(state: State, unit: Unit) -> bool:
 def together(war: War, state: State, units: Sequence[Unit]) -> Iterator[Pair]:
     """All pairs of these units that stand on one hex."""
     here = [unit for unit in units if state.at[unit] >= 0]
+    if len({*map(state.at.__getitem__, here)}) == len(here):
+        return
     for i, a in enumerate(here):
         for b in here[i + 1 :]:
             if state.at[a] == state.at[b]:
