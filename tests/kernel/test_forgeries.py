@@ -60,6 +60,7 @@ FORGERIES: dict[str, tuple[Forge, str]] = {
     "a stranger's seat taken over": (inserted(3, Line(n=0, seat="eve", sits="Eve")), "seats Eve on eve"),
     "a seat taken over by nobody named": (inserted(3, Line(n=0, seat="red")), "neither answer"),
     "a seat taken over on an answer": (changed(1, sits="Eve"), "is answer and sits"),
+    "a step back to the beginning on an answer": (changed(1, back=0), "is answer and back"),
     "an empty line": (inserted(3, Line(n=0)), "neither answer"),
     "a resignation of a stranger": (
         lambda lines: [*lines[:5], Line(n=0, end={"winner": "eve", "level": "win", "reason": "resigned", "rule": ""},

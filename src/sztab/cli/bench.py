@@ -28,7 +28,7 @@ from sztab.kernel.record import Record, parse
 from sztab.kernel.recorder import Recorder
 from sztab.kernel.replay import replay
 from sztab.kernel.requests import Choice
-from sztab.kernel.state_hash import StateHash
+from sztab.kernel.state_hash import hashes_of
 
 REPEATS = 5
 REPLAYED = 3000
@@ -111,14 +111,14 @@ def _middle(game: Game[Any], scenario: str) -> Play[Any]:
 
 def _hash_time(game: Game[Any], scenario: str) -> float:
     """Microseconds that the hash of the state after an answer takes, as records make it."""
-    play, dice, hashes, total = Play.begin(game, scenario, memory=False), RandomDice(7), StateHash(game), 0.0
+    play, dice, hashes, total = Play.begin(game, scenario, memory=False), RandomDice(7), hashes_of(game), 0.0
     while (question := play.question) is not None and len(play.answers) < 3000:
         if isinstance(question, Choice):
             play.answer_index(dice.below(len(question.options)))
         else:
             play.answer(dice.settle(question))
         started = time.process_time()
-        hashes.of(play.state)
+        hashes(play.state)
         total += time.process_time() - started
     return total / len(play.answers) * 1e6
 

@@ -108,7 +108,7 @@ def twin(game: Game[Any], base: Base | None) -> Game[Any]:
 
 
 BESIDE_PLAY = (
-    *("beginning", "marks", "record", "recorder", "replay", "state_hash", "verify"),
+    *("beginning", "marks", "part_copies", "record", "recorder", "replay", "state_hash", "verify"),
     *("coverage", "odds", "origin", "proofs", "rulebook"),
 )
 """Modules of the kernel that look at play and decide nothing in it."""

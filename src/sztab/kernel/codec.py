@@ -49,6 +49,21 @@ class Codec:
         }
         """The names that an answer has, where it is written as it should be."""
         self._numbers = {domain: {name: i for i, name in enumerate(names)} for domain, names in domains.items()}
+        self._named = {
+            (prompt, tag): (len(self._keys[prompt][tag]), [(n, self._numbers[d], many) for n, d, many in fields])
+            for prompt, tags in self._fields.items()
+            for tag, fields in tags.items()
+            if all(domain in self._numbers for _, domain, _ in fields)
+        }
+        """Shapes of names alone, nearly all: how many words an answer has, and what the names in it mean."""
+        self._lists = {
+            prompt: (by_tag[""][0][0], self.domains[by_tag[""][0][1]])
+            for prompt, by_tag in self._fields.items()
+            if list(by_tag) == [""]
+            and (prompt, "") in self._named
+            and [bool(many) for *_, many in by_tag[""]] == [True]
+        }
+        """Prompts that are answered with one list of names, as draws are."""
 
     def encode(self, question: Question, answer: Answer) -> Wire:
         if isinstance(question, Roll):
@@ -56,22 +71,48 @@ class Codec:
         return self.encode_at(question.prompt, answer)
 
     def encode_at(self, prompt: str, answer: Answer) -> Wire:
+        if (found := self._lists.get(prompt)) is not None:
+            name, names = found
+            return {name: [names[v] for v in answer]}
         shapes = self.shapes.get(prompt)
         if shapes is None:
             return {"value": list(answer) if isinstance(answer, tuple) else answer}
         tag, values = self._split(shapes, answer)
         wire: Wire = {"answer": tag} if tag else {}
         for (name, domain, many), value in zip(self._fields[prompt][tag], values, strict=True):
-            wire[name] = [self._name(domain, v) for v in value] if many else self._name(domain, value)
+            if domain in ("int", "text"):
+                wire[name] = list(value) if many else value
+            else:
+                names = self.domains[domain]
+                wire[name] = [names[v] for v in value] if many else names[value]
         return wire
 
     def decode(self, question: Question, wire: Mapping[str, Any]) -> Answer:
-        if isinstance(question, Roll):
+        if type(question) is Roll:
             return freeze(_mapping(wire, question.prompt).get("dice"))
         return self.decode_at(question.prompt, wire)
 
     def decode_at(self, prompt: str, wire: Mapping[str, Any]) -> Answer:
         """Read a mapping as an answer to a prompt, whether it is legal now or not."""
+        try:  # nearly always it is made of names, and written as it should be
+            tag = wire.get("answer", "")
+            words, fields = self._named[prompt, tag]
+            values: list[Any] = [tag] if tag else []
+            for name, numbers, many in fields:
+                value = wire[name]
+                if not many:
+                    values.append(numbers[value])
+                elif type(value) is list:
+                    found = map(numbers.__getitem__, value)
+                    values.append(tuple(sorted(found) if many == ANY_ORDER else found))
+            if len(values) == len(wire) == words:
+                return values[0] if words == 1 else tuple(values)
+        except (LookupError, TypeError, AttributeError):
+            pass
+        return self._read_with_care(prompt, wire)
+
+    def _read_with_care(self, prompt: str, wire: Mapping[str, Any]) -> Answer:
+        """Any answer, or what is wrong with it."""
         wire = _mapping(wire, prompt)
         shapes = self.shapes.get(prompt)
         if shapes is None:
@@ -98,9 +139,6 @@ class Codec:
             return answer[0], answer[1:]
         fields = shapes[""]
         return "", (answer,) if len(fields) == 1 else answer
-
-    def _name(self, domain: str, value: Any) -> Any:
-        return value if domain in ("int", "text") else self.domains[domain][value]
 
     def _read(self, domain: str, many: str, value: Any, prompt: str) -> Any:
         if not many and isinstance(value, str):  # nearly always the name of something

@@ -140,6 +140,8 @@ class Game(ABC, Generic[S]):
     """Fields of the state that follow from the others: no part of records, positions and hashes."""
     written: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
     """Fields of the state that are hashed otherwise than they stand in memory: how they are written."""
+    hasher: ClassVar[Callable[..., Any] | None] = None
+    """What hashes its states in place of the kernel's plain form (`state_hash.py`): compiled, with the same digits."""
     queries: Mapping[str, Callable[[Play[S], Mapping[str, Any]], Any]] = {}
     """Further questions that situations and clients may ask of a position, by name."""
 

@@ -117,7 +117,7 @@ class Play(Generic[S]):
 
     def answer(self, answer: Answer) -> None:
         """Give an answer; one that was not offered is refused and changes nothing."""
-        question = self.question
+        question = self._waiting or self.question
         if question is None:
             raise IllegalAnswer("the play is over")
         self._step(question, question.pick(answer))
@@ -150,8 +150,11 @@ class Play(Generic[S]):
             if self.state.outcome is None:
                 self._next_activity()
         else:
-            if self.state.events:
-                self._collect()
+            if told := self.state.events:
+                if self._memory:
+                    self._collect()
+                else:
+                    self.events, self.state.events = told, []
         if self._memory:
             self._set_barrier(question)
 

@@ -27,7 +27,7 @@ from sztab.kernel.record import (
     text_of,
 )
 from sztab.kernel.requests import Answer, Choice, Question, Seat
-from sztab.kernel.state_hash import FORM, StateHash
+from sztab.kernel.state_hash import FORM, hashes_of
 
 
 class Recorder(Generic[S]):
@@ -58,7 +58,7 @@ class Recorder(Generic[S]):
         self.is_forced = forced
         """Are questions to players that have one answer only answered by themselves?"""
         self._chain = chain_hash("", header)
-        self._hash = StateHash(game)
+        self._hash = hashes_of(game)
         self._form = header.states
         if lines:
             self.follow(lines)
@@ -74,7 +74,7 @@ class Recorder(Generic[S]):
             self.lines.append(line)
         last = self.lines[-1]
         self._chain = last.chain
-        if self._form == FORM and last.state != (now := self._hash.of(self.play.state)):
+        if self._form == FORM and last.state != (now := self._hash(self.play.state)):
             raise BadNotation(f"line {last.n}: the state after it is {now}, the record says {last.state}")
 
     def _follow(self, line: Line) -> None:
@@ -154,7 +154,7 @@ class Recorder(Generic[S]):
         return self._start() if mark is None else self.play.at_mark(mark)
 
     def _write(self, **fields: Any) -> None:
-        state = self._hash.of(self.play.state)
+        state = self._hash(self.play.state)
         line = chained(self._chain, Line(n=len(self.lines) + 1, state=state, **fields))
         self._chain = line.chain
         self.lines.append(line)

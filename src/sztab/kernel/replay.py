@@ -9,6 +9,7 @@ from typing import Any, Generic
 import msgspec
 
 from sztab.kernel.beginning import begin, resume
+from sztab.kernel.codec import Wire
 from sztab.kernel.dice import chance_asked
 from sztab.kernel.errors import BadNotation, SztabError
 from sztab.kernel.events import Outcome, Refusal
@@ -16,7 +17,7 @@ from sztab.kernel.game import Game, S
 from sztab.kernel.play import Mark, Play
 from sztab.kernel.record import TABLE_ENDS, Line, Passage, Record, standing
 from sztab.kernel.requests import Choice
-from sztab.kernel.state_hash import FORM, StateHash
+from sztab.kernel.state_hash import FORM, hashes_of
 
 BROKEN = (AssertionError, LookupError, TypeError, ValueError, ArithmeticError, AttributeError, RecursionError)
 """What a position that someone drew by hand may run into: it is data from outside, not a fault of the rules."""
@@ -38,7 +39,7 @@ class Replay(Generic[S]):
         """How to begin again after the last passage to other rules."""
         self.is_hashed = header.states == FORM
         """Are its states hashed in the form of this version? Another one is proven by the version that wrote it."""
-        self._hash = StateHash(game)
+        self._hash = hashes_of(game)
         self.seats = game.scenario(header.scenario).seats_for(header.options)
         if header.edition != game.edition:
             raise BadNotation(f"the record is of the edition {header.edition!r}, not of {game.edition!r}")
@@ -64,44 +65,49 @@ class Replay(Generic[S]):
         """Play line `number` (from 0); what is wrong with it, or empty."""
         line = self.record.lines[number]
         try:
-            if wrong := _mixed(line):
-                return wrong
-            if line.answer is not None:
-                wrong = self._answer(number, line)
-            elif line.back is not None:
-                wrong = self._go_back(line, line.back)
-            elif line.end is not None:
-                wrong = self._end(line, line.end)
-            elif line.sits:
-                wrong = self._seat(line)
-            elif line.board is not None:
-                wrong = self._arrange(line)
-            elif line.rules is not None:
-                wrong = self._go_over(number, line.rules)
+            if line.answer is not None and _BESIDE_ANSWERS(line) == _NOTHING_BESIDE:  # nearly all lines
+                wrong = self._answer(number, line, line.answer)
+            else:
+                wrong = _mixed(line) or self._other(number, line)
         except self._faults as error:
             return str(error) or type(error).__name__
         if wrong:
             return wrong
-        if self.is_hashed and line.state != (now := self._hash.of(self.play.state)):
+        if self.is_hashed and line.state != (now := self._hash(self.play.state)):
             return f"the state after it is {now}, the record says {line.state}"
         return ""
 
-    def _answer(self, number: int, line: Line) -> str:
-        question = self.play.question
+    def _other(self, number: int, line: Line) -> str:
+        """Play a line of another kind."""
+        if line.answer is not None:
+            return self._answer(number, line, line.answer)
+        if line.back is not None:
+            return self._go_back(line, line.back)
+        if line.end is not None:
+            return self._end(line, line.end)
+        if line.sits:
+            return self._seat(line)
+        if line.board is not None:
+            return self._arrange(line)
+        return self._go_over(number, line.rules) if line.rules is not None else ""
+
+    def _answer(self, number: int, line: Line, wire: Wire) -> str:
+        play = self.play
+        question = play.question
         if question is None:
             return "an answer after the end"
-        if (line.seat, line.asks) != (question.seat, question.prompt):
+        if line.seat != question.seat or line.asks != question.prompt:
             return f"answers {line.asks} for {line.seat}, but {question.prompt} is asked of {question.seat}"
-        answer = self.game.codec.decode(question, line.answer or {})
-        self.play.answer(answer)
-        if line.of is not None and line.index is None:
+        answer = self.game.codec.decode(question, wire)
+        play.answer(answer)
+        index = line.index
+        if index is None and line.of is not None:
             return "says what chance was asked, but chance did not answer"
-        if not question.is_chance and line.index is not None:
-            return f"uses dice index {line.index}, but {question.seat} is asked, not chance"
-        if question.is_chance and not (line.index is None and self._base is not None):
-            if line.index != self.next_index:
-                return f"uses dice index {line.index}, the next is {self.next_index}"
-            assert not isinstance(question, Choice)
+        if isinstance(question, Choice):
+            return "" if index is None else f"uses dice index {index}, but {question.seat} is asked, not chance"
+        if index is not None or self._base is None:
+            if index != self.next_index:
+                return f"uses dice index {index}, the next is {self.next_index}"
             if line.of is not None and line.of != chance_asked(self.game.codec, question):
                 return f"says that chance was asked {line.of}, which it was not"
             self.used.append((number, self.next_index, question, answer))
@@ -203,12 +209,11 @@ PARTS = {
 
 
 _BESIDE_ANSWERS = attrgetter("back", "agreed", "sits", "board", "rules", "end", "seed", "key", "signature")
+_NOTHING_BESIDE = _BESIDE_ANSWERS(Line(n=0))
 
 
 def _mixed(line: Line) -> str:
     """A line is one thing and says nothing that belongs to another: empty when it is so."""
-    if line.answer is not None and not any(_BESIDE_ANSWERS(line)):
-        return ""  # nearly all lines
     said = {field for field in line.__struct_fields__ if getattr(line, field) not in (None, "", ())}
     said -= {"n", "state", "chain"}
     kinds = [kind for kind in PARTS if kind in said]

@@ -4,23 +4,24 @@ A state is a set of named parts: its fields, without those that follow from othe
 its default is left out, so that a new field changes no hash before it is used; inside a part, fields of structs that
 equal their default are left out too. Each part has a hash of its own, and the hash of the state is taken over these.
 A `StateHash` belongs to one play and remembers its parts: what did not change is not encoded again. What was hashed
-before, in any play of the game, is not hashed again while it is short.
+before, in any play of the game, is not hashed again while it is short. A game may name a compiled form of all this
+(`Game.hasher`); `hashes_of` chooses, and `StateHash` is the form to read.
 """
 
 from __future__ import annotations
 
-import types
 from array import array
 from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
 from itertools import compress
 from operator import attrgetter, ne
-from typing import Any, Generic, Literal, Union, get_args, get_origin
+from typing import Any, Generic
 
 import msgspec
 
 from sztab.kernel.game import Game, S
+from sztab.kernel.part_copies import ATOMS, copier, struct_copier
 
 FORM = 2
 """The version of the canonical form, which the header of a record names. 1 was the state as it stood in memory."""
@@ -32,17 +33,35 @@ REMEMBERED = 500
 """How many values of a part are remembered."""
 
 _UNKNOWN: Any = object()
-_encode = msgspec.json.Encoder(order="sorted").encode
+
+
+def _listed(value: Any) -> list[Any]:
+    """What JSON does not know: an array is written as a list."""
+    if isinstance(value, array):
+        return value.tolist()
+    raise NotImplementedError(f"{type(value).__name__} is no part of a state")
+
+
+_encode = msgspec.json.Encoder(order="sorted", enc_hook=_listed).encode
 
 
 def state_hash(game: Game[S], state: S) -> str:
-    """The hash of one state. Who hashes answer after answer keeps a `StateHash`."""
-    return StateHash(game).of(state)
+    """The hash of one state. Who hashes answer after answer keeps what `hashes_of` gives."""
+    return hashes_of(game)(state)
+
+
+def hashes_of(game: Game[S]) -> Callable[[S], str]:
+    """What hashes the states of one play, one after the other: the game's compiled form, or a `StateHash`."""
+    if game.hasher is None:
+        return StateHash(game).of
+    made: Callable[[S], str] = _compiled(type(game), game.state_type).anew().of
+    return made
 
 
 class _Part(msgspec.Struct, frozen=True):
     """A field of a state that is hashed."""
 
+    field: str
     name: str
     """Under which it is written: a field that is called otherwise today keeps its old name (`field(name=…)`)."""
     default: Any
@@ -55,6 +74,11 @@ class _Part(msgspec.Struct, frozen=True):
     """How it is written, where not as it stands in memory."""
     known: dict[bytes, bytes]
     """Lines that were made before, by what the part is like in JSON."""
+
+    def known_line(self, text: bytes, value: Any) -> bytes:
+        """`line`, as it was made before or anew."""
+        line = self.known.get(text)
+        return self.line(text, value) if line is None else line
 
     def line(self, text: bytes, value: Any) -> bytes:
         """The part's line in what is hashed; nothing where it equals its default."""
@@ -113,9 +137,9 @@ def _parts(game: type[Game[Any]], state: type[msgspec.Struct]) -> tuple[attrgett
 
 
 def _part(field: msgspec.structs.FieldInfo, write: Callable[[Any], Any] | None) -> _Part:
-    copy = _copier(field.type)
+    copy = copier(field.type)
     is_plain = copy is not None
-    return _Part(field.encode_name, _default(field), copy or _struct_copier(field.type), is_plain, write, {})
+    return _Part(field.name, field.encode_name, _default(field), copy or struct_copier(field.type), is_plain, write, {})
 
 
 def _default(field: msgspec.structs.FieldInfo) -> Any:
@@ -132,13 +156,39 @@ def _shape(kind: type[msgspec.Struct]) -> tuple[tuple[tuple[str, Any], ...], dic
     return tuple((f.name, _default(f)) for f in msgspec.structs.fields(kind)), tag
 
 
-_ATOMS = frozenset((int, str, bool, type(None)))
+# --- what the compiled form is told ---------------------------------------------------------------------------------
+
+_SHAPES: dict[type, Any] = {}
+"""`_members` of the types that were met."""
+
+
+@lru_cache(maxsize=64)
+def _compiled(game: type[Game[Any]], state: type[msgspec.Struct], by_processor: bool = True) -> Any:
+    """The compiled form for a game's states, which has hashed nothing. A struct is not copied there but written and
+    compared, since that is faster. With `by_processor` it uses what instructions there are for SHA-256."""
+    assert game.hasher is not None
+    told = tuple(
+        (p.field, f"{p.name}=".encode(), p.default, p.copy if p.is_plain else None, p.write, p.known_line, p.is_plain)
+        for p in _parts(game, state)[1]
+    )
+    return game.hasher(state, told, _SHAPES, _members, _encode, sha256, by_processor)
+
+
+def _members(kind: type) -> tuple[tuple[bytes, Any, Any], ...] | None:
+    """A struct's fields in the order in which they are written: the beginning of each, where it lies, its default; a
+    tag lies nowhere. None: it is no struct."""
+    if not issubclass(kind, msgspec.Struct):
+        return None
+    pairs, tag = _shape(kind)
+    written = {name: (_encode(name) + b":", getattr(kind, name), default) for name, default in pairs}
+    written |= {name: (_encode(name) + b":" + _encode(content), None, None) for name, content in tag.items()}
+    return tuple(written[name] for name in sorted(written))
 
 
 def canonical(value: Any) -> Any:
     """A value as plain data: structs as mappings by name, without fields that equal their default."""
     kind = type(value)
-    if kind in _ATOMS:
+    if kind in ATOMS:
         return value
     if isinstance(value, msgspec.Struct):
         pairs, tag = _shape(type(value))
@@ -148,105 +198,7 @@ def canonical(value: Any) -> Any:
                 made[name] = canonical(content)
         return made
     if isinstance(value, (list, tuple)):
-        return value if _ATOMS.issuperset(map(type, value)) else [canonical(item) for item in value]
+        return value if ATOMS.issuperset(map(type, value)) else [canonical(item) for item in value]
     if isinstance(value, dict):
         return {key: canonical(item) for key, item in value.items()}
     return value
-
-
-# --- what can be compared as it is, by its type --------------------------------------------------------------------
-
-
-def _copier(kind: Any) -> Callable[[Any], Any] | None:
-    """How a value of a type is copied so that later changes of it are seen; None: not by such simple means."""
-    if _is_fixed(kind):
-        return _as_it_is
-    if isinstance(kind, type) and issubclass(kind, dict) and _holds_frozen(kind):
-        return kind.copy
-    if get_origin(kind) is dict:
-        return dict.copy if all(map(_is_fixed, get_args(kind))) else None
-    inner = _inside_list(kind)
-    if inner is None:
-        return None
-    if all(map(_is_fixed, inner)):
-        return _copy_list
-    if all(map(_is_table, inner)):
-        return _copy_tables
-    return _copy_rows if all(map(_is_row, inner)) else None
-
-
-def _struct_copier(kind: Any) -> Callable[[Any], Any] | None:
-    """The same of a struct that copies itself, or of a list of such structs; None: it is something else."""
-    if _copies_itself(kind):
-        return _copy_struct
-    inner = _inside_list(kind)
-    return _copy_structs if inner is not None and all(map(_copies_itself, inner)) else None
-
-
-def _copies_itself(kind: Any) -> bool:
-    """A struct with a copy of its own, in which nothing is shared that changes: its fields are plain values, or lists
-    of them."""
-    if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct) and hasattr(kind, "copy")):
-        return False
-    fields = [field.type for field in msgspec.structs.fields(kind)]
-    return all(_is_fixed(field) or all(map(_is_fixed, _inside_list(field) or (field,))) for field in fields)
-
-
-def _holds_frozen(kind: type[dict[Any, Any]]) -> bool:
-    """A class of mappings to structs that never change."""
-    bases = (get_args(base) for base in getattr(kind, "__orig_bases__", ()))
-    return any(
-        isinstance(each[-1], type) and issubclass(each[-1], msgspec.Struct) and each[-1].__struct_config__.frozen
-        for each in bases
-        if each
-    )
-
-
-def _is_fixed(kind: Any) -> bool:
-    """Plain values and tuples of them: nobody changes them in place."""
-    if kind in _ATOMS or kind is None or get_origin(kind) is Literal:
-        return True
-    if get_origin(kind) is tuple:
-        return all(part is Ellipsis or _is_fixed(part) for part in get_args(kind))
-    return get_origin(kind) in (Union, types.UnionType) and all(map(_is_fixed, get_args(kind)))
-
-
-def _is_row(kind: Any) -> bool:
-    """A list of plain values, or an array."""
-    inner = _inside_list(kind)
-    return all(map(_is_fixed, inner)) if inner is not None else isinstance(kind, type) and issubclass(kind, array)
-
-
-def _is_table(kind: Any) -> bool:
-    """A mapping of plain values to plain values, or a class of such mappings."""
-    bases = getattr(kind, "__orig_bases__", (kind,))
-    return any(get_origin(base) is dict and all(map(_is_fixed, get_args(base))) for base in bases)
-
-
-def _inside_list(kind: Any) -> tuple[Any, ...] | None:
-    """What a list is a list of; None where it is no list."""
-    return get_args(kind) or None if get_origin(kind) is list else None
-
-
-def _as_it_is(value: Any) -> Any:
-    return value
-
-
-def _copy_list(value: list[Any]) -> list[Any]:
-    return value[:]
-
-
-def _copy_struct(value: Any) -> Any:
-    return value.copy()
-
-
-def _copy_structs(value: list[Any]) -> list[Any]:
-    return [item.copy() for item in value]
-
-
-def _copy_tables(value: list[dict[Any, Any]]) -> list[dict[Any, Any]]:
-    return [table.copy() for table in value]
-
-
-def _copy_rows(value: list[list[Any]]) -> list[list[Any]]:
-    return [row[:] for row in value]

@@ -74,6 +74,7 @@ from sztab.games.raclawice.table.queries import QUERIES
 from sztab.games.raclawice.table.view import View, view
 from sztab.games.raclawice.turn import sequence
 from sztab.games.raclawice.units.counters import SEATS
+from sztab.hexmap.hashes import HASHER
 from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
@@ -104,6 +105,7 @@ class Raclawice(Game[State]):
     taught: ClassVar = ("battle", "battery")
     derived = ("occupied", "batteries")
     written: ClassVar = {"stacks": states.listed}
+    hasher: ClassVar = HASHER
     event_types = EVENTS
 
     def __init__(self, box: Box, ed: Edition) -> None:

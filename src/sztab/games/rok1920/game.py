@@ -57,6 +57,7 @@ from sztab.games.rok1920.units.losses import levels_left
 from sztab.games.rok1920.units.positions import derive, empty_state
 from sztab.games.rok1920.war import War
 from sztab.hexmap.grid import Grid
+from sztab.hexmap.hashes import HASHER
 from sztab.hexmap.hexmap import HexMap
 from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
@@ -109,6 +110,7 @@ class Rok1920(Game[State]):
     state_type = State
     derived = DERIVED
     written: ClassVar[Mapping[str, Callable[[Any], Any]]] = {"marks": written}
+    hasher: ClassVar = HASHER
 
     def __init__(self, box: Box, edition: Edition, counters: Roster, hexmap: HexMap | None = None) -> None:
         self.box = box

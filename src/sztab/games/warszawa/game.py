@@ -27,6 +27,7 @@ from sztab.games.warszawa.table.view import View, view
 from sztab.games.warszawa.tournament.match import read_match_rules
 from sztab.games.warszawa.turn import sequence
 from sztab.games.warszawa.units.armies import NONE, SIDES
+from sztab.hexmap.hashes import HASHER
 from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
@@ -49,6 +50,7 @@ class Warszawa(Game[State]):
     has_secrets = True
     weights: ClassVar = OFFICER
     state_type = State
+    hasher: ClassVar = HASHER
     event_types = EVENTS
 
     def __init__(self, box: Box, ed: Edition) -> None:

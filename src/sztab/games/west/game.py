@@ -28,7 +28,7 @@ from sztab.games.west.posing.drawn_map import drawn_map
 from sztab.games.west.posing.posed import posed
 from sztab.games.west.rules import check_names
 from sztab.games.west.scenarios import setup
-from sztab.games.west.state import DERIVED, State, derive, lasting, read_facings, written
+from sztab.games.west.state import DERIVED, State, derive, lasting, read_facings
 from sztab.games.west.table.benches import BENCHES
 from sztab.games.west.table.codec import FOLLOW_UPS, codec
 from sztab.games.west.table.labels import label
@@ -37,6 +37,7 @@ from sztab.games.west.table.queries import QUERIES
 from sztab.games.west.table.view import View, view
 from sztab.games.west.turn.sequence import next_activity
 from sztab.games.west.units.pieces import NONE, SIDES
+from sztab.hexmap.hashes import HASHER
 from sztab.hexmap.hexmap import HexMap
 from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
@@ -62,7 +63,7 @@ class West(Game[State]):
     taught: ClassVar = ("campaign",)
     state_type = State
     derived = DERIVED
-    written: ClassVar = {"face": written}
+    hasher: ClassVar = HASHER
     event_types = EVENTS
     queries = QUERIES
     benchmarks = BENCHES

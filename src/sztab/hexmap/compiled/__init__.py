@@ -19,8 +19,9 @@ HOW = "python -m sztab.hexmap.compiled (in a checkout: make core)"
 
 
 def source_digest() -> str:
-    """Which source this is; the core is built with the digest of its own."""
-    return hashlib.sha256(SOURCE.read_bytes().replace(b"\r\n", b"\n")).hexdigest()[:16]
+    """Which source this is, with all that it includes; the core is built with the digest of its own."""
+    texts = (file.read_bytes().replace(b"\r\n", b"\n") for file in sorted(HERE.glob("*.c")))
+    return hashlib.sha256(b"".join(texts)).hexdigest()[:16]
 
 
 def is_plain_asked() -> bool:

@@ -2304,6 +2304,8 @@ static PyTypeObject CopierType = {
     .tp_methods = copier_methods,
 };
 
+#include "hashing.c"
+
 /* -- the module ---------------------------------------------------------------------------------------------------- */
 
 static PyMethodDef core_functions[] = {
@@ -2323,13 +2325,13 @@ PyMODINIT_FUNC PyInit__core(void)
 {
     if (PyType_Ready(&WaysType) < 0 || PyType_Ready(&ReachType) < 0 || PyType_Ready(&CostsType) < 0 ||
         PyType_Ready(&SidesType) < 0 || PyType_Ready(&RidesType) < 0 || PyType_Ready(&RideType) < 0 || PyType_Ready(&TrailsType) < 0 ||
-        PyType_Ready(&CopierType) < 0)
+        PyType_Ready(&CopierType) < 0 || PyType_Ready(&HasherType) < 0)
         return NULL;
     for (Py_ssize_t i = 0; i < NUMBERS; i++)
         if (numbers[i] == NULL && (numbers[i] = PyLong_FromSsize_t(i)) == NULL)
             return NULL;
     if ((name_copy = PyUnicode_InternFromString("copy")) == NULL ||
-        (name_dunder_copy = PyUnicode_InternFromString("__copy__")) == NULL)
+        (name_dunder_copy = PyUnicode_InternFromString("__copy__")) == NULL || hashing_begins() < 0)
         return NULL;
     PyObject *module = PyModule_Create(&core_module);
     if (module == NULL)
@@ -2341,7 +2343,8 @@ PyMODINIT_FUNC PyInit__core(void)
         PyModule_AddObjectRef(module, "Sides", (PyObject *)&SidesType) < 0 ||
         PyModule_AddObjectRef(module, "Rides", (PyObject *)&RidesType) < 0 ||
         PyModule_AddObjectRef(module, "Trails", (PyObject *)&TrailsType) < 0 ||
-        PyModule_AddObjectRef(module, "Copier", (PyObject *)&CopierType) < 0) {
+        PyModule_AddObjectRef(module, "Copier", (PyObject *)&CopierType) < 0 ||
+        PyModule_AddObjectRef(module, "Hasher", (PyObject *)&HasherType) < 0) {
         Py_DECREF(module);
         return NULL;
     }
