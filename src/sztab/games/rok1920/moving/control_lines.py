@@ -12,6 +12,7 @@ from sztab.games.rok1920.state import STALE, State
 from sztab.games.rok1920.units.counters import ENEMY, SU, Side
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
 
 
 def projects(board: Board, h: int, corner: int) -> bool:
@@ -33,22 +34,41 @@ def control_lines(war: War, state: State, side: Side) -> int:
 
 
 def _lay_lines(war: War, state: State, side: Side) -> int:
-    at, level, masks, limits, neutral = state.at, state.level, war.line_masks, war.line_limits, state.neutral
+    at, level, masks = state.at, state.level, masks_now(war, state.held[ENEMY[side]])
     has_lines: Sequence[tuple[bool, ...]] | dict[int, tuple[bool, ...]] = war.roster.lines
-    units, lines = _who_lays(war, side), 0
+    units, lines, quiet = _who_lays(war, side), 0, state.neutral & state.occupied[side]
     if war.lays_lines:
         has_lines, units = _told_lines(war, state, side), war.roster.of_side[side]
-    elif not (limits or neutral):
-        for unit in units:
-            if (h := at[unit]) >= 0 and has_lines[unit][level[unit]]:
-                lines |= masks[h]
-        return lines
     for unit in units:
-        if (h := at[unit]) >= 0 and has_lines[unit][level[unit]]:
-            if neutral and neutral >> h & 1:
-                continue
-            lines |= _without(limits[h], masks[h], state.held[ENEMY[side]]) if h in limits else masks[h]
+        if (h := at[unit]) >= 0 and has_lines[unit][level[unit]] and not (quiet and quiet >> h & 1):
+            lines |= masks[h]
     return lines
+
+
+def masks_now(war: War, enemy_places: int) -> Sequence[int]:
+    """By hex: the lines of a unit there, without those that a fortress of the enemy does not allow (Eagles 4.2)."""
+    if not war.line_limits:
+        return war.line_masks
+    known, shut = _limited_masks(war), enemy_places & _limiting(war)
+    found = known.get(shut)
+    if found is None:
+        found = known[shut] = [
+            _without(war.line_limits[h], lines, shut) if h in war.line_limits else lines
+            for h, lines in enumerate(war.line_masks)
+        ]
+    return found
+
+
+@lru_cache(maxsize=64)
+def _limited_masks(war: War) -> dict[int, list[int]]:
+    """By the fortresses that do not allow lines now, where it was asked."""
+    return {}
+
+
+@lru_cache(maxsize=64)
+def _limiting(war: War) -> int:
+    """The fortresses that may not allow lines (a set)."""
+    return bit_set([fortress for limits in war.line_limits.values() for fortress, _ in limits])
 
 
 @lru_cache(maxsize=64)
