@@ -19,6 +19,10 @@ class Alternation(Struct):
     def next(self) -> None:
         """The turn goes to the next seat that has not passed; it stays where it is when nobody else is left."""
         passed, seat = self.passed, self.acting
+        if len(passed) == 2:
+            if not passed[1 - seat]:
+                self.acting = 1 - seat
+            return
         for _ in range(len(passed) - 1):
             seat = (seat + 1) % len(passed)
             if not passed[seat]:
@@ -32,4 +36,4 @@ class Alternation(Struct):
 
     @property
     def is_over(self) -> bool:
-        return all(self.passed)
+        return False not in self.passed

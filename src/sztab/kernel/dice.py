@@ -69,6 +69,8 @@ class RandomDice:
         if isinstance(question, Roll) and question.count == 1:
             die = question.die
             return (die.low + int(self.random() * die.sides),)
+        if isinstance(question, Draw) and question.count == 1:
+            return (question.pool[int(self.random() * len(question.pool))],)
         return answer_with(self.below, question)
 
 

@@ -62,6 +62,7 @@ class Edition:
         self.matching = tuple(frozenset(n for n, card in enumerate(cards) if card.matches(army)) for army in armies)
         """For each army, the cards that match it."""
         self.card_numbers = {card.id: n for n, card in enumerate(cards)}
+        self.action_of = tuple(card.action for card in cards)
         self._make_answers()
 
     def _make_answers(self) -> None:

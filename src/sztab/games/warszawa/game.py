@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -59,6 +60,7 @@ class Warszawa(Game[State]):
         self.codec = codec(ed)
         self.queries = QUERIES
         self._scenarios = scenarios.read_scenarios(box, ed)
+        self.next_activity = partial(sequence.next_activity, ed)  # type: ignore[method-assign]  # saves a call
 
     def scenarios(self) -> Mapping[str, Scenario]:
         return self._scenarios

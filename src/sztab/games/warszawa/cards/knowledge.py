@@ -26,7 +26,8 @@ def draw_due(ed: Edition, st: State, side: int, rule: Rule) -> Steps[None]:
     if not deck or not count:
         return
     cards = yield Draw(tuple(deck), min(count, len(deck)), rule, "draw", (SIDES[side],))
-    st.decks[side] = [card for card in deck if card not in cards]
+    for card in cards:
+        deck.remove(card)
     to_reserves(st, side, cards)
     names = tuple([ed.cards[card].id for card in sorted(cards)])
     st.events.append(CardsDrawn(SIDES[side], len(cards), rule=rule))

@@ -43,7 +43,7 @@ def can_be_played(ed: Edition, st: State, action: Action, side: int) -> bool:
     """The same of a card in the reserves, for the list of actions."""
     armies = action.armies
     if armies:
-        if not [army for army in armies if st.at[army] != NONE]:
+        if st.at[armies[0]] == NONE and all(st.at[army] == NONE for army in armies):
             return False
         if action.kind == "march" and st.attacked >> armies[0] & 1:
             return False

@@ -168,9 +168,9 @@ def actions(ed: Edition, st: State, side: int) -> list[Answer]:
                     options.append(moves[field])
                 elif side_of[there] != side:
                     options.append(attacks[there])
+    action_of = ed.action_of
     for card in st.hands[side]:
-        action = ed.cards[card].action
-        if action is not None and can_be_played(ed, st, action, side):
+        if (action := action_of[card]) is not None and can_be_played(ed, st, action, side):
             options.append(ed.plays[card])
     return options
 

@@ -54,14 +54,6 @@ def automatic(step: Callable[[Edition, State], None]) -> Activity:
     return run
 
 
-def of_attacker(step: Callable[[Edition, State, int], Steps[None]]) -> Activity:
-    return lambda ed, st: step(ed, st, st.attacker)
-
-
-def of_defender(step: Callable[[Edition, State, int], Steps[None]]) -> Activity:
-    return lambda ed, st: step(ed, st, st.defender)
-
-
 def set_up(ed: Edition, st: State) -> Steps[None]:
     """BW-S5 to S8: extra orders, hands, then the first round."""
     return place_extra_order(ed, st) if st.step == 0 else automatic(begin_first_round)(ed, st)
@@ -76,25 +68,29 @@ def operate(ed: Edition, st: State) -> Steps[None]:
     return end_operations(ed, st) if st.turns.is_over else act(ed, st)
 
 
-FIGHT: tuple[tuple[Rule, Activity], ...] = (
-    (FRONT, of_attacker(choose_front)),
-    (FRONT, of_defender(choose_front)),
-    (ENCIRCLEMENT_EFFECT, of_attacker(protect)),
-    (FORTIFICATION, of_defender(protect)),
-    (REJECTION, of_attacker(reject)),
-    (REJECTION, of_defender(reject)),
-    (REVEAL, automatic(reveal)),
-    (RETREAT, retreat),
-    (ADVANCE, automatic(conclude)),
+ATTACKER, DEFENDER, BOTH = range(3)
+
+FIGHT: tuple[tuple[Rule, int, Callable[..., Steps[None]]], ...] = (
+    (FRONT, ATTACKER, choose_front),
+    (FRONT, DEFENDER, choose_front),
+    (ENCIRCLEMENT_EFFECT, ATTACKER, protect),
+    (FORTIFICATION, DEFENDER, protect),
+    (REJECTION, ATTACKER, reject),
+    (REJECTION, DEFENDER, reject),
+    (REVEAL, BOTH, automatic(reveal)),
+    (RETREAT, BOTH, retreat),
+    (ADVANCE, BOTH, automatic(conclude)),
 )
-"""One fight, step by step, in the order of the sheet."""
+"""One fight, step by step, in the order of the sheet, and whose each step is."""
 
 
 def fight(ed: Edition, st: State) -> Steps[None]:
     """BW-F1: fights are pointed out in turn until no indicator is left."""
     if st.attacker != NONE:
-        _, step = FIGHT[st.step]
-        return step(ed, st)
+        _, whose, step = FIGHT[st.step]
+        if whose == BOTH:
+            return step(ed, st)
+        return step(ed, st, st.attacker if whose == ATTACKER else st.defender)
     return point_out(ed, st) if st.attacks else end_fights(ed, st)
 
 
@@ -121,6 +117,7 @@ ROUND_TABLE: tuple[Phase, ...] = (
 )
 """BW-S10: set-up, then rounds of three phases, in their order."""
 assert tuple(phase.name for phase in ROUND_TABLE) == PHASES
+_PLAYED = tuple(phase.play for phase in ROUND_TABLE)
 
 
 def next_activity(ed: Edition, st: State) -> Steps[None]:
@@ -129,7 +126,7 @@ def next_activity(ed: Edition, st: State) -> Steps[None]:
         first = initiative(ed, st)
         side = first if st.due[first] else 1 - first
         return draw_due(ed, st, side, ROUND_TABLE[st.phase].draws[side])
-    return ROUND_TABLE[st.phase].play(ed, st)
+    return _PLAYED[st.phase](ed, st)
 
 
 def initiative(ed: Edition, st: State) -> int:
