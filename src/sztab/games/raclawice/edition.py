@@ -89,7 +89,7 @@ class Edition(Struct, frozen=True):
     def names(self, units: Sequence[int]) -> tuple[str, ...]:
         """The ids of some units, in their order."""
         ids = self.ids
-        return tuple([ids[unit] for unit in units])
+        return (ids[units[0]],) if len(units) == 1 else tuple([ids[unit] for unit in units])
 
     def is_scythe(self, unit: int) -> bool:
         return self.kind[unit] == SCYTHE

@@ -20,7 +20,7 @@ from sztab.games.raclawice.state import (
 from sztab.games.raclawice.units import leaders
 from sztab.games.raclawice.units.counters import ARTILLERY
 from sztab.hexmap.bits import bit_set, members
-from sztab.hexmap.facing import FLANKS, FRONT
+from sztab.hexmap.facing import FLANKS
 
 SILENT_GUN = FIRED | TURNED | GUN_MOVED | JAMMED
 """10.10.3, 8.11/a, 8.11/b and 8.12/f, 10.10.4/b: a battery with one of these marks may not fire now."""
@@ -156,14 +156,9 @@ def in_range(edition: Edition, state: State, unit: int, field: Field) -> int:
 
 def front_zone(edition: Edition, state: State, unit: int) -> int:
     """5.0: the two hexes in front; around a square, all six (7.3.2/a)."""
-    around = edition.board.around[state.hexes[unit]]
     if state.formation[unit] == SQUARE:
         return edition.board.map.neighbour_masks[state.hexes[unit]]
-    found = 0
-    for direction in FRONT[state.facing[unit]]:
-        if around[direction] >= 0:
-            found |= 1 << around[direction]
-    return found
+    return edition.board.fronts[state.hexes[unit]][state.facing[unit]]
 
 
 def in_clash(edition: Edition, state: State, gun: int) -> bool:

@@ -12,6 +12,7 @@ from msgspec import Struct
 from sztab.games.raclawice.map.floods import Floods
 from sztab.games.raclawice.units.counters import CAVALRY, INFANTRY
 from sztab.hexmap.bits import bit_set
+from sztab.hexmap.facing import FRONT
 from sztab.hexmap.grid import Grid, Orientation, Shifted
 from sztab.hexmap.hexes import Hexside
 from sztab.hexmap.hexmap import HexMap
@@ -66,6 +67,8 @@ class Board(Struct, frozen=True):
     size: int
     around: tuple[tuple[int, ...], ...]
     """The six neighbours by direction; -1 off the map."""
+    fronts: tuple[tuple[int, ...], ...]
+    """5.0: by hex and facing, the hexes in front."""
     terrain: tuple[int, ...]
     relief: tuple[int, ...]
     streams: tuple[int, ...]
@@ -163,6 +166,10 @@ def build(ground: Ground, prices: tuple[Prices, Prices]) -> Board:
         map=map_,
         size=map_.size,
         around=map_.neighbours,
+        fronts=tuple(
+            tuple(bit_set(near[d] for d in FRONT[facing] if near[d] >= 0) for facing in range(6))
+            for near in map_.neighbours
+        ),
         terrain=terrain,
         relief=relief,
         streams=crossings,

@@ -30,6 +30,7 @@ from sztab.games.raclawice.units.stacking import (
     may_stack,
     place,
     reasons_against_stack,
+    standing_in,
 )
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons, Tries, each, is_allowed
@@ -38,13 +39,16 @@ from sztab.kernel.requests import Answer, Choice, Steps, choose
 GO = "go"
 
 
-def movable(edition: Edition, state: State, near: int = -1) -> list[int]:
-    """The units that may begin a move now (those without `reasons_against_move`), of those in some hexes."""
+def movable(edition: Edition, state: State, among: Sequence[int] = ()) -> list[int]:
+    """The units that may begin a move now (those without `reasons_against_move`); of some alone, where they are
+    given."""
     task = state.tasks[0]
-    area = command_area(edition, state, task.leader) & ~clash_hexes(edition, state) & near
+    area = command_area(edition, state, task.leader) & ~clash_hexes(edition, state)
     units: Sequence[int] = edition.units_of[task.of] if task.of >= 0 else _any_six(edition, state)
+    if among:
+        units = [unit for unit in units if unit in among]
     fate, hexes, marks, held_back = state.fate, state.hexes, state.marks, reserves(edition, state)
-    done = MOVED | STOPPED
+    done, due, turn = MOVED | STOPPED, state.due, state.turn
     found = []
     for unit in units:
         if marks[unit] & done:
@@ -52,7 +56,7 @@ def movable(edition: Edition, state: State, near: int = -1) -> list[int]:
         if fate[unit] == IN_PLAY:
             if area >> hexes[unit] & 1 and unit not in held_back:
                 found.append(unit)
-        elif fate[unit] == TO_COME and may_arrive(edition, state, unit) and unit not in held_back:
+        elif fate[unit] == TO_COME and due[unit] <= turn and unit not in held_back and may_arrive(edition, state, unit):
             found.append(unit)
     return found
 
@@ -166,9 +170,9 @@ def companions(edition: Edition, state: State) -> list[Answer]:
     near = 0
     for group in state.moving:
         near |= edition.board.within[1][group.hex]
-    near &= state.occupied[state.active] | state.batteries[state.active]
     moving = [unit for group in state.moving for unit in group.units]
-    free = [unit for unit in movable(edition, state, near) if state.hexes[unit] >= 0 and unit not in moving]
+    beside = [unit for unit in standing_in(edition, state, state.active, near) if unit not in moving]
+    free = movable(edition, state, beside) if beside else []
     if not free:
         return []
     places = [group.hex for group in state.moving]
@@ -192,8 +196,9 @@ def _add(edition: Edition, state: State, how: str, unit: int) -> None:
         return
     units = [unit]
     if edition.arm[unit] != ARTILLERY:
-        free = movable(edition, state)
-        units = [other for other in state.stacks[state.active][hex] if other in free]
+        stack = state.stacks[state.active][hex]
+        free = movable(edition, state, stack)
+        units = [other for other in stack if other in free]
         if state.tasks[0].of < 0:
             units = _at_most_six(state, units)
     state.moving.append(Group(units, hex))

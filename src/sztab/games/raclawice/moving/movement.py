@@ -81,10 +81,12 @@ def advance(edition: Edition, state: State) -> Steps[None]:
             yield from finish(edition, state, number)
             return
         actions += found
-    leads = [group.units[0] for group in state.moving]
-    others = sum([len(group.units) for group in state.moving]) - len(leads)
+    leads, others, sets_out = [], 0, False
+    for group in state.moving:
+        leads.append(group.units[0])
+        others += len(group.units) - 1
+        sets_out = sets_out or (group.is_double and not group.entered)
     seat, about, case = SEATS[state.active], {"units": edition.names(leads), "others": others}, (edition, state)
-    sets_out = bool([group for group in state.moving if group.is_double and not group.entered])
     answer = yield Choice(seat, "step", FORWARD, actions, about, False, STEP_TRIES, case, sets_out)
     more = act(edition, state, leads.index(answer[1]), answer)
     if more is not None:

@@ -1,6 +1,7 @@
 """3.3: the sequence of play: which activity comes next, by the state alone."""
 
 from collections.abc import Callable, Iterator
+from itertools import compress
 
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.events import PhaseBegan
@@ -83,8 +84,7 @@ def _open_task(edition: Edition, state: State) -> None:
         del state.tasks[0]
     if not state.tasks:
         state.came = [NOWHERE] * len(state.came)
-        if any(state.marks):
-            state.marks = [mark & ~TURNED for mark in state.marks]
+        _clear(state, TURNED)
         state.phase = DRAW
         return
     task = state.tasks[0]
@@ -93,6 +93,13 @@ def _open_task(edition: Edition, state: State) -> None:
         begin_movement(edition, state)
     if task.phase != RETURN:
         state.events.append(PhaseBegan(PHASES[task.phase], edition.leaders[task.leader].id, rule=MOVE_UNITS))
+
+
+def _clear(state: State, fallen: int) -> None:
+    """Marks fall: few units have any."""
+    marks = state.marks
+    for unit in compress(range(len(marks)), marks):
+        marks[unit] &= ~fallen
 
 
 def begin_movement(edition: Edition, state: State) -> None:
@@ -107,8 +114,7 @@ def begin_movement(edition: Edition, state: State) -> None:
 def _close_task(edition: Edition, state: State) -> None:
     """The marks of a phase fall with it (10.7, 10.10.5, A53)."""
     if state.phase in (MOVEMENT, MELEE):
-        if any(state.marks):
-            state.marks = [mark & ~PHASE_MARKS for mark in state.marks]
+        _clear(state, PHASE_MARKS)
         state.left = [0] * len(state.left)
     state.reached = None
     del state.tasks[0]

@@ -14,6 +14,7 @@ from sztab.games.raclawice.rules import (
 from sztab.games.raclawice.rules import LIMIT as STACK_LIMIT
 from sztab.games.raclawice.state import ABREAST, IN_PLAY, NOWHERE, ORDINARY, SQUARE, State, battery_hexes
 from sztab.games.raclawice.units.counters import ARTILLERY, CAVALRY, INFANTRY
+from sztab.hexmap.bits import members
 from sztab.kernel.events import Refusal
 from sztab.kernel.refusing import Reasons, is_allowed
 
@@ -136,6 +137,16 @@ def has_units(edition: Edition, state: State, side: int, hex: int) -> bool:
     return hex in state.stacks[side] or bool(state.batteries[side] >> hex & 1)
 
 
+def standing_in(edition: Edition, state: State, side: int, hexes: int) -> list[int]:
+    """The units of a side in some hexes, batteries included."""
+    stacks, found = state.stacks[side], list[int]()
+    for hex in members(hexes & state.occupied[side]):
+        found += stacks[hex]
+    if hexes & state.batteries[side]:
+        found += [gun for gun in edition.guns[side] if state.hexes[gun] >= 0 and hexes >> state.hexes[gun] & 1]
+    return found
+
+
 def strength_of(edition: Edition, state: State, units: Iterable[int]) -> int:
     """6.7: strengths add up; batteries have none."""
     strength, lost = edition.strength, state.lost
@@ -216,13 +227,13 @@ def settle_formation(edition: Edition, state: State, side: int, hex: int) -> Non
     """A18, A19: "side by side" falls when the strength no longer fits, the square when one company is left or when
     scythemen come among it (7.3.3, A122)."""
     formation = state.formation
-    members = [unit for unit in state.stacks[side][hex] if formation[unit] in TOGETHER]
-    if not members:
+    joined = [unit for unit in state.stacks[side][hex] if formation[unit] in TOGETHER]
+    if not joined:
         return
-    if formation[members[0]] == SQUARE:
-        holds = len(members) >= LEAST_SQUARE and not any(edition.is_scythe(unit) for unit in members)
+    if formation[joined[0]] == SQUARE:
+        holds = len(joined) >= LEAST_SQUARE and not any(edition.is_scythe(unit) for unit in joined)
     else:
-        holds = may_stand_abreast(edition, state, members)
+        holds = may_stand_abreast(edition, state, joined)
     if not holds:
-        for unit in members:
+        for unit in joined:
             formation[unit] = ORDINARY
