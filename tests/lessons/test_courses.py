@@ -1,11 +1,13 @@
 """Every course that comes with a game can be taught: each way in it is walked by the engine."""
 
+import re
 import shutil
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from sztab import games, words
 from sztab.kernel.errors import BadNotation
 from sztab.lessons import course, games_with_lessons, read_course
 from sztab.lessons.checking import faults, random_try
@@ -27,6 +29,32 @@ def test_a_course_teaches_what_it_says(game: str) -> None:
 def test_a_course_has_a_first_game_and_six_to_twelve_lessons(game: str) -> None:
     assert found(game).first_game is not None
     assert 6 <= len(found(game).lessons) <= 12
+
+
+# What stands in quotation marks and is no button: a manner of speaking, a marker's name in its case.
+SPOKEN = {
+    "en": {"from behind", "who has the most markers?", "who is the real threat?"},
+    "pl": {"od tyłu", "kto ma najwięcej znaczników?", "kto naprawdę zagraża?", "linię", "linii"},
+}
+
+
+@pytest.mark.parametrize("game", games_with_lessons())
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_what_a_course_quotes_can_be_read_on_the_table(game: str, language: str) -> None:
+    """A lesson that says “take it now” while the button says something else leaves its reader alone."""
+    package = games.load(game).package
+    texts = [
+        path.read_text(encoding="utf-8") for path in words.files(language) if path.stem.startswith(("web", package))
+    ]
+    said = {found[1].casefold() for text in texts for found in re.finditer(r"^[a-z0-9-]+ = (.+)$", text, re.MULTILINE)}
+    data = games.HERE / package / "data"
+    printed = "".join(
+        path.read_text(encoding="utf-8") for path in sorted(data.rglob("*.*ml")) + sorted(data.rglob("*.csv"))
+    )
+    text = (DATA / f"{game}.yaml").read_text(encoding="utf-8")
+    quoted = re.findall("„([^”]*)”" if language == "pl" else "“([^”]*)”", text)
+    unknown = [quote for quote in quoted if quote.casefold() not in said | SPOKEN[language] and quote not in printed]
+    assert unknown == []
 
 
 @pytest.mark.parametrize("game", games_with_lessons())
