@@ -51,3 +51,14 @@ def test_a_guided_game_ends_and_leads_on(server: Server, visit: Opener) -> None:
     expect(page.locator(".seats")).to_contain_text("prowadzi lekcja")
     page.locator(".guide").get_by_role("button", name="Zagraj z botem").click()
     expect(page.locator(".crumb i")).to_have_text("Kampania 1920")
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_a_lesson_opens_so_near_that_its_counters_can_be_read(visit: Opener, size: tuple[int, int]) -> None:
+    page = visit("/#/games/raclawice-1794/lessons", viewport={"width": size[0], "height": size[1]})
+    page.locator("ol li .b").nth(1).click()
+    page.wait_for_selector(".guide")
+    expect(page.locator("svg.live")).not_to_have_attribute("data-detail", "dots")
+    # On a telephone the task comes before the idea behind it, and can be read without scrolling.
+    task = page.get_by_text("Task:", exact=False).first
+    expect(task).to_be_in_viewport(ratio=1)

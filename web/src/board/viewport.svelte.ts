@@ -22,14 +22,30 @@ const STEP = 1.35;
 const PAN = 90;
 const STRIP = 160;
 const MARGIN = 40;
+/** Pixels between the room and what floats beside it. */
+const EDGE = 10;
 /** By how much one must come nearer for it to be worth a movement. */
 const NEARER = 1.05;
 /** The share of the scale that one gives up for a wider room. */
 const WORTH = 0.7;
+/** The share of the scale at which two rooms are alike. */
+const ALIKE = 0.92;
 /** The share of the window's width by which a map is pushed aside for a question, at most. */
 const ASIDE = 0.3;
 /** What lies over the board and hides it. */
 const FLOATING = '.dock-place, .layers, .tools, [data-floats]';
+
+/** Of the rooms that show nearly as much as the best one does, the largest. */
+function widest<R extends { width: number; height: number }>(
+  rooms: readonly R[],
+  scale: (room: R) => number,
+  worth: number,
+): R {
+  const enough = worth * Math.max(...rooms.map(scale));
+  return rooms
+    .filter((room) => scale(room) >= enough)
+    .reduce((best, one) => (one.width * one.height > best.width * best.height ? one : best));
+}
 
 export class Viewport {
   transform = $state.raw<ZoomTransform>(zoomIdentity);
@@ -80,32 +96,38 @@ export class Viewport {
   /** Whether a press belongs to something on the board, such as a counter that is dragged, and does not pan. */
   holds: (event: Event) => boolean = () => false;
 
-  /** How much of the window is covered by what floats over it. */
+  /** How much of the window's edges is not used. */
   #inset: (width: number, height: number) => Inset = () => ({ left: 8, right: 8, top: 8, bottom: 8 });
+  /** Whether what floats over the board is measured, and the room that it leaves is used. */
+  #measures = false;
 
   covered(inset: (width: number, height: number) => Inset): this {
     this.#inset = inset;
     return this;
   }
 
-  /**
-   * The room that the floating panels of a hex map leave: under the instruments, over the question, beside a wide
-   * list of layers.
-   */
+  /** The room that the floating panels of a hex map leave: under the instruments, over or beside the question. */
   under(top: number): this {
-    return this.covered((width, height) => {
-      const floating = this.#floating();
-      const low = floating.filter((box) => box.y > height / 2).map((box) => height - box.y);
-      const wide = floating
-        .filter((box) => box.y < height / 2 && box.width > 120 && box.width < width / 2 && box.x < 40)
-        .map((box) => box.x + box.width);
+    this.#measures = true;
+    return this.covered(() => ({ left: EDGE, right: EDGE, top: this.#floating().length ? EDGE : top, bottom: EDGE }));
+  }
+
+  /** The part of the window in which a box is seen largest; of those that are nearly alike, the widest. */
+  #room(box: { width: number; height: number }): Box {
+    const { width, height } = this.size;
+    const { left, right, top, bottom } = this.#inset(width, height);
+    const cut = ({ x, y, width: across, height: down }: Box): Box => {
+      const [from, over] = [Math.max(left, x && x + EDGE), Math.max(top, y && y + EDGE)];
       return {
-        left: Math.max(10, ...wide.map((edge) => edge + 8)),
-        right: 10,
-        top,
-        bottom: Math.max(10, ...low.map((edge) => edge + 8)),
+        x: from,
+        y: over,
+        width: Math.max(1, Math.min(width - right, x + across - (x + across < width ? EDGE : 0)) - from),
+        height: Math.max(1, Math.min(height - bottom, y + down - (y + down < height ? EDGE : 0)) - over),
       };
-    });
+    };
+    const all = { x: 0, y: 0, width, height };
+    const rooms = (this.#measures ? this.free() : [all]).map(cut);
+    return widest(rooms, (room) => Math.min(room.width / box.width, room.height / box.height), ALIKE);
   }
 
   /** A Svelte action for the window. */
@@ -150,8 +172,7 @@ export class Viewport {
     this.fit(false);
     const first = this.#first;
     if (!first || this.transform.k >= first.least) return;
-    const { left, right, top, bottom } = this.#inset(this.size.width, this.size.height);
-    const [across, down] = [this.size.width - left - right, this.size.height - top - bottom];
+    const { x: left, y: top, width: across, height: down } = this.#room(this.world);
     // About its middle as far as the point stays well in sight.
     const near = (point: number, middle: number, room: number): number =>
       Math.min(point + room / 4 / first.least, Math.max(point - room / 4 / first.least, middle));
@@ -174,15 +195,13 @@ export class Viewport {
   }
 
   fit(smooth = true, box: Box = this.world, most = this.range[1]): void {
-    const { width, height } = this.size;
-    if (!this.#node || width < 2) return;
+    if (!this.#node || this.size.width < 2) return;
     this.#fitted = true;
     this.#left = null;
-    const { left, right, top, bottom } = this.#inset(width, height);
-    const room = { width: width - left - right, height: height - top - bottom };
+    const room = this.#room(box);
     const k = Math.min(most, Math.max(this.range[0], Math.min(room.width / box.width, room.height / box.height)));
-    const x = left + room.width / 2 - k * (box.x + box.width / 2);
-    const y = top + room.height / 2 - k * (box.y + box.height / 2);
+    const x = room.x + room.width / 2 - k * (box.x + box.width / 2);
+    const y = room.y + room.height / 2 - k * (box.y + box.height / 2);
     this.#go(zoomIdentity.translate(x, y).scale(k), smooth);
   }
 
@@ -224,10 +243,9 @@ export class Viewport {
   /** Bring a point into view, without a jump when it is there already. */
   show(x: number, y: number): void {
     if (this.sees(x, y)) return;
-    const { width, height } = this.size;
-    const { left, right, top, bottom } = this.#inset(width, height);
+    const room = this.#room(this.size);
     const { k } = this.transform;
-    const [cx, cy] = [(left + width - right) / 2, (top + height - bottom) / 2];
+    const [cx, cy] = [room.x + room.width / 2, room.y + room.height / 2];
     this.#go(zoomIdentity.translate(cx - k * x, cy - k * y).scale(k), true);
   }
 
@@ -314,10 +332,9 @@ export class Viewport {
         const scale = Math.max(this.range[0], fits);
         const [cx, cy] = [room.x + room.width / 2, room.y + room.height / 2];
         const [dx, dy] = [cx - (scale * (left + right)) / 2, cy - (scale * (top + bottom)) / 2];
-        return { area: room.width * room.height, to: zoomIdentity.translate(dx, dy).scale(scale) };
+        return { ...room, to: zoomIdentity.translate(dx, dy).scale(scale) };
       });
-      const enough = WORTH * Math.max(...found.map(({ to }) => to.k));
-      return found.filter(({ to }) => to.k >= enough).reduce((best, one) => (one.area > best.area ? one : best)).to;
+      return widest(found, ({ to }) => to.k, WORTH).to;
     };
     const wished = this.#left?.touched === this.touched ? Math.max(k, this.#left.scale) : k;
     if (zooms && wished > k * NEARER) {

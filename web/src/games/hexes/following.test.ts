@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import type { Viewport } from '../../board/viewport.svelte';
 import type { Table } from '../../table/table.svelte';
-import { Following, type Wanted } from './following';
+import { Following, within, type Wanted } from './following';
 import type { Ways } from './picture';
 
 const ways = {
@@ -28,6 +28,14 @@ const window = () => {
 };
 
 describe('the map follows the game', () => {
+  it('looks at far goals of another way only as far as the counter can be read', () => {
+    const phone = { width: 390, height: 500 };
+    expect(within(['0105', '0120'], ['0101'], ways, phone)).toEqual([]);
+    expect(within(['0105', '0120'], ['0101'], ways, { width: 800, height: 500 })).toEqual(['0105']);
+    // Where nothing else is offered, all of them are looked at.
+    expect(within(['0105', '0120'], ['0101'], ways, null)).toEqual(['0105', '0120']);
+  });
+
   it('stays where the reader is when he is asked for the next unit, though a way was asked for in between', async () => {
     const [following, { frame, viewport }] = [new Following(), window()];
     following.ask(asked(1, 'move'), ways, viewport, who('0101', '0120'), false);

@@ -43,12 +43,30 @@ function nearest(goals: readonly string[], about: readonly string[], ways: Ways)
   return goals.toSorted((a, b) => far(a) - far(b)).slice(0, MOST);
 }
 
+/** Of far goals those that a window shows about who is asked about while his counter can be read. */
+export function within(
+  goals: readonly string[],
+  about: readonly string[],
+  ways: Ways,
+  window: { width: number; height: number } | null,
+): readonly string[] {
+  const from = about.map((number) => ways.cells.get(number)).find((cell) => cell !== undefined);
+  if (!window || !from) return goals;
+  const [across, down] = [window.width, window.height].map((length) => (length / 2 / FAR) * ways.picture.size);
+  return goals.filter((number) => {
+    const cell = ways.cells.get(number);
+    return cell && Math.abs(cell.x - from.x) < across! && Math.abs(cell.y - from.y) < down!;
+  });
+}
+
 /** What a question is about on the map. */
 export interface Wanted {
   /** Who is asked about, or what waits to be confirmed. */
   chosen: readonly string[];
   /** Where it may go, or what may be pointed at. */
   goals: readonly string[];
+  /** Where only what else it could do leads: seen as far as the counters can be read then. */
+  beyond?: readonly string[];
   /** Pieces that can be chosen. */
   choosable: readonly string[];
 }
@@ -76,7 +94,10 @@ export class Following {
       .map(String)
       .filter((thing) => ways.cells.has(thing));
     const about = [...new Set([...(typeof target === 'string' ? [target] : []), ...wanted.chosen, ...pointed])];
-    const goals = unconfirmed ? [] : nearest(wanted.goals, about, ways);
+    const plain = nearest(wanted.goals, about, ways);
+    const goals = unconfirmed
+      ? []
+      : [...plain, ...within(wanted.beyond ?? [], about, ways, plain.length ? size : null)];
     const hexes = [...about, ...goals, ...(about.length || goals.length ? [] : wanted.choosable)];
     const cells = hexes.map((number) => ways.cells.get(number)).filter((cell) => cell !== undefined);
     const asked = `${table.moment?.version} ${about.join()} ${unconfirmed?.index ?? ''} ${selected !== null}`;

@@ -34,6 +34,11 @@ export class Holding {
     clearTimeout(this.#timer);
   }
 
+  /** Another press begins: what was looked at before is over. */
+  forget(): void {
+    this.#looked = false;
+  }
+
   /** Whether the click now is the end of a look. */
   ate(): boolean {
     const looked = this.#looked;

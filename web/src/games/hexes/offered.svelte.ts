@@ -32,9 +32,15 @@ export class Offered<P extends Piece> {
     const { table } = this;
     return table.question ? this.ways.picture.cells.filter((cell) => this.has(cell.number)) : [];
   });
+  /** Goals of the plain way, and those only of what else the piece could do: a railway reaches far. */
+  near = $derived.by(() => this.cells.filter(({ number }) => this.#isPlain(number)));
+  beyond = $derived.by(() => this.cells.filter(({ number }) => !this.#isPlain(number)));
   targets = $derived.by(() =>
     this.cells.filter((cell) => this.stacks.get(cell.number)?.some((piece) => piece.side !== this.table.seat)),
   );
+  #isPlain(hex: string): boolean {
+    return this.table.offers(hex) || (this.marches()?.goals.has(hex) ?? false);
+  }
   reach = $derived.by(() => this.cells.filter((cell) => !this.targets.includes(cell)));
   choosable = $derived.by(
     () =>
@@ -105,7 +111,7 @@ export class Offered<P extends Piece> {
   /** Whether a hex can be chosen: the question offers it, a whole move leads there, or the piece can act on it. */
   has(hex: string): boolean {
     const { table } = this;
-    return table.offers(hex) || (this.marches()?.goals.has(hex) ?? false) || table.beyond(hex) !== undefined;
+    return this.#isPlain(hex) || table.beyond(hex) !== undefined;
   }
 
   /** Choose a hex: by the whole move where that comes first, else as the question has it. */
