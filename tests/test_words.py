@@ -42,6 +42,19 @@ def test_all_that_can_be_arranged_has_a_name(game: str) -> None:
 
 @pytest.mark.parametrize("game", list(games.CATALOGUE))
 @pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_scenario_tells_what_one_plays_for(game: str, language: str) -> None:
+    """It stands with the first question. Where a game has several scenarios, each says it in words of its own."""
+    opened, say = games.load(game), words.words(language)
+    scenarios = opened.scenarios()
+    for name in scenarios:
+        ends = [f"{part}-{name.lower()}" for part in ("goal", "aim")]
+        if len(scenarios) == 1 or opened.package == "warszawa":  # whose scenarios differ in their cards
+            ends += ["goal", "aim"]
+        assert any(f"web-about-{stem}-{end}" in say for stem in (game, opened.package) for end in ends), name
+
+
+@pytest.mark.parametrize("game", list(games.CATALOGUE))
+@pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_event_and_prompt_has_words(game: str, language: str) -> None:
     opened, say = games.load(game), words.words(language)
     for event in opened.event_types:

@@ -393,3 +393,14 @@ def test_what_lies_on_the_margins_is_shown(server: Server, visit: Opener) -> Non
     expect(boxes).to_contain_text("On the margins")
     expect(boxes).to_contain_text(re.compile(r"Transports left.*27\.3"))
     assert "[web-" not in boxes.inner_text()
+
+
+def test_towns_bear_the_points_that_the_scenario_gives_for_them(server: Server, visit: Opener) -> None:
+    """Where morale plays no part, the printed numbers say nothing: what counts is the scenario's own."""
+    for game, scenario in (("rok-1920", "A"), ("nest-of-eagles", "1")):
+        table, secret = server.table(game, scenario=scenario)
+        page = visit(f"/#/table/{table}/{secret}", viewport={"width": 1280, "height": 720})
+        page.wait_for_selector(".live .stack")
+        page.keyboard.press("0")  # the whole map
+        expect(page.locator("[data-worth]").filter(has_text="10")).to_have_count(1)
+        expect(page.locator("[data-worth]").filter(has_text="4")).to_have_count(0)

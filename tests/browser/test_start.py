@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from sztab import games
@@ -32,6 +33,45 @@ def test_one_goes_on_where_one_was(visit: Opener) -> None:
     page.get_by_role("link", name="Continue").click()
     page.wait_for_selector(".field.own")
     assert here[0] in page.url
+
+
+@pytest.mark.parametrize("game", list(games.CATALOGUE))
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_a_newcomer_is_told_what_he_plays_for_with_the_first_question(
+    visit: Opener, game: str, size: tuple[int, int]
+) -> None:
+    page = visit("/", viewport={"width": size[0], "height": size[1]})
+    tile = page.locator("article.tile", has=page.locator(f"a[href='#/games/{game}']"))
+    tile.get_by_role("button", name="Play a bot").click()
+    settled(page)
+    # On a wide table the introduction lies open beside the board, and says the same.
+    told = page.locator(".goal, .side .intro").filter(visible=True).first
+    expect(told).to_contain_text("You command the")
+    expect(told).to_contain_text(re.compile(r"\bwins?\b"))
+    box = page.locator(".dock .ask b").bounding_box()
+    assert box
+    assert box["y"] + box["height"] < size[1]
+
+
+def test_what_one_plays_for_goes_with_the_first_answer_and_is_told_anew_for_another_scenario(
+    server: Server, visit: Opener
+) -> None:
+    seats = {"pl": {"kind": "bot", "bot": "uniform"}, "su": {"kind": "me"}}
+    first, other = (server.table("rok-1920", scenario=scenario, seats=seats) for scenario in ("A", "G"))
+    page = visit(f"/#/table/{first[0]}/{first[1]}")
+    expect(page.locator(".goal")).to_contain_text("four turns")
+    page.reload()
+    expect(page.locator(".goal")).to_contain_text("four turns")  # not answered yet
+    settled(page)
+    page.locator(".dock [data-answer]").first.click()
+    expect(page.locator(".goal")).to_have_count(0)
+    page.reload()
+    settled(page)
+    expect(page.locator(".goal")).to_have_count(0)
+    page.goto(page.url.split("#")[0] + f"#/table/{other[0]}/{other[1]}")
+    expect(page.locator(".goal")).to_contain_text("Three turns")
+    page.locator(".goal .shut").click()
+    expect(page.locator(".goal")).to_have_count(0)
 
 
 def test_a_counter_is_found_by_its_name(server: Server, visit: Opener) -> None:

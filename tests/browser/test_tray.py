@@ -64,6 +64,7 @@ def test_an_arrival_is_drawn_from_the_tray_onto_the_map(server: Server, visit: O
     lift(page)
     tray = page.get_by_role("region", name="Off the map")
     expect(tray.locator("li")).to_have_count(2)
+    expect(tray.locator("li").first).to_contain_text("on foot")  # how it may come is told before it is taken
     before = version(page)
 
     # Who must arrive comes first: the end of the phase is there, but greyed, with its rule and its reason.

@@ -18,7 +18,7 @@ interface Stored {
   askEnd: boolean;
   /** The account that is logged in here, as far as this browser knows. */
   account: string;
-  /** Games whose introduction was shown. */
+  /** Games whose introduction was shown, and scenarios (game/scenario) whose goal was read. */
   seen: string[];
   /** Lessons and guided games that were finished: game/lesson. */
   learnt: string[];

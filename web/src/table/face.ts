@@ -101,6 +101,8 @@ export interface Face {
   acting?: (view: unknown, printed: unknown, tell: Teller) => string;
   /** Which of several ways to say what to do fits this question: the end of its key. */
   howCase?: (table: Table, question: Question, printed: unknown) => string;
+  /** How much is left to give out where a question does not say it, in words; '' where nothing is counted. */
+  left?: (table: Table, question: Question) => string;
   /** Who stands where, to be named beside a hex: `2124` says nothing, `2124 (1/I/jaegers)` does. */
   unitsByHex?: (view: unknown, printed: unknown, tell: Teller) => ReadonlyMap<string, string>;
   /** The pieces on the board by name, to be looked for. */

@@ -6,6 +6,11 @@ export function saidOf(game: string, pack: string, key: string): string {
   return stem === undefined ? '' : t(`about-${stem}-${key}`);
 }
 
+/** What is said of a game in one of its scenarios: in words of the scenario's own, else in those for all. */
+export function saidIn(game: string, pack: string, scenario: string, key: string): string {
+  return saidOf(game, pack, `${key}-${scenario.toLowerCase()}`) || saidOf(game, pack, key);
+}
+
 /** What is told of a scenario: its `story`, `dates`, or what is `new` to learn; '' where nothing is. */
 export function told(game: string, scenario: string, part: 'story' | 'dates' | 'new'): string {
   const key = `scenario-${game}-${scenario.toLowerCase()}-${part}`;

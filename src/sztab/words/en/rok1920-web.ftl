@@ -87,6 +87,20 @@ web-rok1920-arm-infantry = Infantry
 web-rok1920-arm-cavalry = Cavalry
 web-rok1920-arm-support = Support units
 web-rok1920-hurt = Reduced and cadres: { $count }.
+web-rok1920-left-replacements = { $all ->
+    [0] No replacements left to give out
+   *[other] Replacements to give out: { $told }
+}
+web-rok1920-left-transports = { $all ->
+    [0] No rail transports left
+   *[other] Rail transports left: { $told }
+}
+web-rok1920-tray-places = { $count } hexes to choose from
+web-rok1920-tray-way-place = on the railway
+web-rok1920-tray-way-march = on foot
+web-rok1920-tray-way-train = by rail
+web-rok1920-tray-way-ka = entry hex
+web-rok1920-tray-way-kowno = Kowno
 web-rok1920-pool-pl = Polish
 web-rok1920-pool-ua = Ukrainian
 web-rok1920-pool-su = Bolshevik
@@ -110,6 +124,10 @@ web-about-rok-1920-differs = This is the first edition, of 1995. The second, Nes
 web-rok1920-stage = Turn { $stage } of { $stages }
 web-rok1920-turn-of = Player turn: { $side-the }
 web-rok1920-morale = Morale advantage
+web-rok1920-prize = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $side-the } if they hold it at the end.
 web-rok1920-worth = Its capture moves morale by { $number }.
 web-rok1920-even = even
 web-rok1920-step-turn-start = Start of player turn

@@ -13,6 +13,7 @@ web-sign-city = large city
 web-sign-fortress = fortress
 web-sign-town = town
 web-sign-village = village
+web-sign-prize = points for holding it
 web-sign-worth = morale for its capture
 web-ask-takeback = Ask to take back
 web-hex-chosen = chosen

@@ -13,6 +13,7 @@ web-command-read = Show: { $what }
 web-language-other = Przełącz na polski
 web-more-read = Read
 web-more-table = The table
+web-goal = What you play for
 web-welcome = New here? See how it is played
 web-skip = Skip to the content
 web-join-gone = Perhaps someone has already sat down here. Ask for a new link, or open a table of your own.

@@ -3,12 +3,13 @@
 web-about-west-short = The war of 1920 at 50 km a hex: stacks with a front, depots, orders and event cards, and enemy stacks of which you see only the backs.
 web-about-west-time = from 60 min
 web-about-west-what = The Polish-Soviet war from April to October 1920, two weeks a turn, with limited intelligence.
-web-about-west-aim = Warsaw or Smolensk decides at once; otherwise six of the eleven green towns at the end of turn 14.
+web-about-west-aim = The Russians win at once by taking Warsaw, the Poles by taking Smolensk. If neither falls in fourteen turns, whoever then holds six of the eleven towns named in green wins.
 web-about-west-turn = Cards, resource points, depots and supply; then both sides place activation markers in turn and spend them in turn; then combat.
 web-about-west-fight = A stack uses its front factors only towards the hex it faces; both sides roll, and the difference decides losses and retreats.
 web-about-west-first-pl = You may lay blanks under weak stacks, or press “Done, play on”. In spring you have more points: build the chain of depots forward, keep every stack in supply, turn stacks towards those you mean to fight, and put markers where your front outweighs the enemy’s. When summer turns the tide, hold rivers and green towns, and keep Warsaw covered.
 web-about-west-first-ru = You may lay blanks under weak stacks, or press “Done, play on”. In spring hold the line and save the cavalry. When your points grow, go round the flanks with it, bring depots after the army before it outruns them, and count the green towns towards the end.
 web-west-panel-cards = Events
+web-west-blanks-left = Blanks at hand: { $count }
 web-west-turn = Turn { $turn } of { $turns }
 web-west-hand = Your cards
 web-west-none = none

@@ -94,6 +94,24 @@ web-rok1920-arm-infantry = Piechota
 web-rok1920-arm-cavalry = Kawaleria
 web-rok1920-arm-support = Jednostki wsparcia
 web-rok1920-hurt = Osłabione i kadry: { $count }.
+web-rok1920-left-replacements = { $all ->
+    [0] Nie ma już uzupełnień do rozdania
+   *[other] Uzupełnienia do rozdania: { $told }
+}
+web-rok1920-left-transports = { $all ->
+    [0] Nie ma już transportów kolejowych
+   *[other] Zostało transportów kolejowych: { $told }
+}
+web-rok1920-tray-places = { $count ->
+    [one] { $count } heks do wyboru
+    [few] { $count } heksy do wyboru
+   *[other] { $count } heksów do wyboru
+}
+web-rok1920-tray-way-place = przy kolei
+web-rok1920-tray-way-march = pieszo
+web-rok1920-tray-way-train = koleją
+web-rok1920-tray-way-ka = heks wejścia
+web-rok1920-tray-way-kowno = Kowno
 web-rok1920-pool-pl = polskie
 web-rok1920-pool-ua = ukraińskie
 web-rok1920-pool-su = bolszewickie
@@ -107,7 +125,7 @@ web-rok1920-curve-points = Przewaga punktów
 
 web-about-rok1920-short = Cała wojna na heksach po 30 km: linie kontroli, odwody, morale trzech teatrów.
 web-about-rok1920-time = od 40 min
-web-about-rok1920-what = Wojna polsko-bolszewicka 1920 roku, tydzień w etapie, dywizje i brygady.
+web-about-rok1920-what = Wojna polsko-bolszewicka 1920 roku: etap to tydzień, a walczą dywizje i brygady.
 web-about-rok1920-aim = Każdy scenariusz mówi, co się liczy: najczęściej punkty zwycięstwa za zajęte miasta i za straty przeciwnika, zliczane po ostatnim etapie.
 web-about-rok1920-turn = W posunięciu gracz atakuje, rusza i atakuje powtórnie; przed atakami i przed ruchem jedna ze stron może ruszyć odwody.
 web-about-rok1920-fight = Siły obu stron dają liczbę w tabeli, którą modyfikują teren, rzeki, elita, morale i rozkaz; rzut 2K nie większy od szansy to sukces.
@@ -118,6 +136,11 @@ web-about-rok-1920-differs = To pierwsze wydanie, z 1995 roku. Drugie, Nest of E
 web-rok1920-stage = Etap { $stage } z { $stages }
 web-rok1920-turn-of = Posunięcie { $side-gen }
 web-rok1920-morale = Przewaga moralna
+web-rok1920-prize = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+} dla { $side-gen }, jeśli trzymają je na końcu.
 web-rok1920-worth = Zdobycie przesuwa morale o { $number }.
 web-rok1920-even = równowaga
 web-rok1920-step-turn-start = Początek posunięcia

@@ -13,6 +13,7 @@ web-sign-city = duże miasto
 web-sign-fortress = twierdza
 web-sign-town = miasto
 web-sign-village = wieś
+web-sign-prize = tyle punktów za utrzymanie
 web-sign-worth = tyle morale za zdobycie
 web-ask-takeback = Poproś o cofnięcie
 web-hex-chosen = wybrany

@@ -8,8 +8,8 @@ web-hint-by = { $bot ->
        *[corporal] Kapral wybrałby
     }
 web-hint-nothing = { $bot ->
-        [officer] Oficer nie widzi tu nic do zyskania; te wybory przynajmniej nic nie kosztują
-       *[corporal] Kapral nie widzi tu nic do zyskania; te wybory przynajmniej nic nie kosztują
+        [officer] Oficer nie widzi tu żadnej korzyści; te ruchy przynajmniej nic nie kosztują
+       *[corporal] Kapral nie widzi tu żadnej korzyści; te ruchy przynajmniej nic nie kosztują
     }
 web-hint-sure = { $gain } pkt w każdej próbie
 web-hint-even = nie zmienia niczego, co bot liczy

@@ -13,6 +13,7 @@ web-command-read = Pokaż: { $what }
 web-language-other = Switch to English
 web-more-read = Czytaj
 web-more-table = Przy stole
+web-goal = O co grasz
 web-welcome = Pierwszy raz? Zobacz, jak się gra
 web-skip = Przejdź do treści
 web-join-gone = Może ktoś już tu usiadł. Poproś o nowy link albo otwórz własny stół.

@@ -3,12 +3,13 @@
 web-about-west-short = Wojna 1920 roku, 50 km na heks: stosy z frontem, magazyny, rozkazy i karty zdarzeń, a ze stosów przeciwnika widać tylko rewersy.
 web-about-west-time = od 60 min
 web-about-west-what = Wojna polsko-bolszewicka od kwietnia do października 1920 roku: etap to dwa tygodnie, a o wrogu wiadomo niewiele.
-web-about-west-aim = Warszawa lub Smoleńsk rozstrzyga od razu; inaczej liczy się sześć z jedenastu zielonych miast po 14 etapie.
+web-about-west-aim = Rosjanie wygrywają od razu, gdy zdobędą Warszawę, Polacy, gdy zdobędą Smoleńsk. Jeśli żadne z nich nie padnie w czternastu etapach, wygrywa ten, kto trzyma wtedy sześć z jedenastu miast o zielonych nazwach.
 web-about-west-turn = Karty, punkty zasobów, magazyny i zaopatrzenie; potem obie strony na przemian kładą żetony aktywacji i na przemian je zużywają; potem przychodzi walka.
 web-about-west-fight = Stos używa siły frontowej tylko przeciw heksowi, ku któremu jest zwrócony; obie strony rzucają, a różnica rozstrzyga o stratach i odwrocie.
 web-about-west-first-pl = Możesz podłożyć puste żetony pod słabe stosy albo wybrać „gotowe, grać dalej”. Wiosną masz więcej punktów: buduj łańcuch magazynów naprzód, pilnuj zaopatrzenia każdego stosu, zwracaj stosy ku temu, z kim chcesz walczyć, i kładź żetony tam, gdzie twój front przeważa. Gdy latem karta się odwróci, trzymaj rzeki i zielone miasta i osłaniaj Warszawę.
 web-about-west-first-ru = Możesz podłożyć puste żetony pod słabe stosy albo wybrać „gotowe, grać dalej”. Wiosną trzymaj linię i oszczędzaj jazdę. Gdy punktów przybędzie, obchodź nią skrzydła, podciągaj magazyny, zanim armia im ucieknie, a pod koniec licz zielone miasta.
 web-west-panel-cards = Zdarzenia
+web-west-blanks-left = Puste żetony pod ręką: { $count }
 web-west-turn = Etap { $turn } z { $turns }
 web-west-hand = Twoje karty
 web-west-none = brak

@@ -17,6 +17,7 @@ import Tray from './Tray.svelte';
 import { curves, refreshCurves } from './curves';
 import { boxesOf, covers, hasMargins, pieces, sideOf, type Printed, type Standing, type View } from './types';
 import { allConditions, rulesOfScenario } from './victory';
+import { left } from './left';
 import { worthDoing } from './worth';
 
 export const face: Face = {
@@ -84,6 +85,7 @@ export const face: Face = {
       : null;
   },
   worthDoing,
+  left,
   chance: (table, { wire }) =>
     table.question?.prompt === 'attack' ? (glanceOf(table).found.get(String(wire.hex))?.success ?? null) : null,
   pointable: new Set(['unit', 'units', 'hex', 'path', 'piece']),

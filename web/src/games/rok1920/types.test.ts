@@ -34,15 +34,16 @@ test('markers of which a seat knows nothing lie face down, own ones are named be
   expect(askedAs(asking('2619'), found[0]!)).toBeUndefined();
 });
 
-test('numbers of towns count only where morale plays a part', () => {
+test('numbers of towns count where morale plays a part, else the points that the scenario gives', () => {
   const picture = {
     size: 52,
     cells: [{ number: '2510', x: 0, y: 0 }],
     marks: [{ kind: 'digit', x: 3, y: 4, name: '3' }],
   };
   const printed = { picture } as unknown as Printed;
-  const view = { held: { pl: ['2510'] }, morale: [] } as unknown as View;
-  expect(numberedTowns(printed, view)).toEqual([]);
-  const moved = { ...view, morale: [{}] } as unknown as View;
-  expect(numberedTowns(printed, moved)).toEqual([{ hex: '2510', number: '3', side: 'pl' }]);
+  const view = { held: { pl: ['2510'] } } as unknown as View;
+  const towns = [{ hex: '2510', side: 'su', points: 5, rule: 'A.5.2/b' }];
+  expect(numberedTowns(printed, view, null)).toEqual([]);
+  expect(numberedTowns(printed, view, { morale: true, towns })).toEqual([{ hex: '2510', number: '3', side: 'pl' }]);
+  expect(numberedTowns(printed, view, { morale: false, towns })).toEqual([{ hex: '2510', number: '5', side: 'pl' }]);
 });

@@ -21,6 +21,13 @@ export interface Standing {
   rule: string;
   score: Record<string, number>;
 }
+/** What the query `prizes` tells: what towns are worth in this scenario. */
+export interface Prizes {
+  /** Whether the printed numbers move morale. */
+  morale: boolean;
+  /** Points for who holds a town at the end. */
+  towns: { hex: string; side: string; points: number; rule: string }[];
+}
 export interface UnitPiece extends Piece {
   unit: Unit;
   /** What this seat knows of a marker that lies face down. */
@@ -75,12 +82,14 @@ export function plateOf(id: string, side: string): string {
 }
 
 /** Towns with a number beside their name, and who holds them. */
-export function numberedTowns({ picture }: Printed, view: View): Numbered[] {
-  // Where morale plays no part the numbers say nothing: points for towns are the scenario's own.
-  if (!view.morale.length) return [];
+export function numberedTowns({ picture }: Printed, view: View, prizes: Prizes | null): Numbered[] {
+  if (!prizes) return [];
   const holder = new Map(
     Object.entries(view.held).flatMap(([side, hexes]) => hexes.map((hex) => [hex, side] as const)),
   );
+  // Where morale plays no part the printed numbers say nothing: the scenario gives points for towns of its own.
+  if (!prizes.morale)
+    return prizes.towns.map(({ hex, points }) => ({ hex, number: String(points), side: holder.get(hex) ?? '' }));
   return picture.marks
     .filter(({ kind }) => kind === 'digit')
     .flatMap(({ x, y, name: number }) => {

@@ -44,6 +44,8 @@ export const face: Face = {
   curveValue: (table, value) =>
     value ? `${table.tell?.seat(value > 0 ? 'pl' : 'ru') ?? ''} +${Math.abs(value)}` : '0',
   worthDoing,
+  left: (table, { prompt }) =>
+    prompt === 'blanks' && table.shown ? t('west-blanks-left', { count: (table.shown.view as View).blanks }) : '',
   victoryRules: () => ['2.'],
   side: (seat) => (seat === 'ru' ? 'su' : seat),
 };

@@ -26,6 +26,8 @@ export class Opened {
   drawer = $state(false);
   /** Someone sits down at this game for the first time. */
   welcome = $state(false);
+  /** Nobody has answered yet who has played this scenario before: what it is about stands with the question. */
+  goal = $state(false);
   #before = new Set<string>();
 
   constructor(
@@ -36,7 +38,9 @@ export class Opened {
     $effect(() => this.#follow());
     // Once the introduction has been read, a panel comes to the front when a question is about it.
     $effect(() => {
-      if (table.busy) this.welcome = false;
+      if (!table.busy) return;
+      this.welcome = false;
+      untrack(() => this.understood());
     });
     $effect(() => {
       const { question } = table;
@@ -124,6 +128,18 @@ export class Opened {
     this.welcome = false;
   }
 
+  /** What the scenario is about has been read, or an answer given. */
+  understood(): void {
+    const scenario = this.#scenario;
+    if (this.goal) settings.set({ seen: [...settings.seen, scenario] });
+    this.goal = false;
+  }
+
+  get #scenario(): string {
+    const { info } = this.table;
+    return info ? `${info.game}/${info.scenario}` : '';
+  }
+
   /** A tab was pressed: in a rail, the open one folds away. */
   press(to: string): void {
     this.drawer = !(this.drawer && this.tab === to);
@@ -137,6 +153,7 @@ export class Opened {
       if (!this.tab && table.tell && table.info && !table.moment) this.tab = 'intro';
       return;
     }
+    if (table.info?.kind === 'game' && table.seats.length && !settings.seen.includes(this.#scenario)) this.goal = true;
     const now = new Set(panels.filter((panel) => panel.when && !panel.quiet).map((panel) => panel.id));
     for (const panel of now) if (!this.#before.has(panel)) this.tab = panel;
     this.#before = now;

@@ -4,10 +4,12 @@ from typing import Any
 
 from msgspec import structs
 
+from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_rules import CHEKA_ATTACKED, SUPPORT_ATTACKED
 from sztab.games.rok1920.fighting.attacks import level_losses
 from sztab.games.rok1920.fighting.chance import SUCCESS, Attack, attack_result
 from sztab.games.rok1920.fighting.retreat_routes import Group, best_routes, death_on
+from sztab.games.rok1920.scenarios.victory_table import HELD
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import CHEKA, SIDE_NAMES, Unit
 from sztab.games.rok1920.war import War
@@ -98,6 +100,19 @@ def lost_levels(group: Group) -> int:
     """9.3, 9.6: the levels that a group really loses on its best way: no more than it has."""
     levels = sum(group.war.levels[u] - group.state.level[u] for u in group.units)
     return min(best_routes(group)[0].toll, levels)
+
+
+def prizes(war: War) -> dict[str, Any]:
+    """Whether the numbers of towns move morale in this scenario, and the towns that give points to who holds them."""
+    board = war.board
+    towns = [
+        {"hex": board.map.numbers[h], "side": line.side, "points": line.points, "rule": war.edition.number(line.rule)}
+        for line in war.setting.victory
+        if line.what == HELD and line.points
+        for place in line.places
+        if (h := board.place(place)) >= 0
+    ]
+    return {"morale": war.has(in_force.MORALE), "towns": towns}
 
 
 def standing(war: War, state: State) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from sztab.games.rok1920.posing.notation import find_unit
 from sztab.games.rok1920.rules import ENCIRCLEMENT, LINES, RESERVE
 from sztab.games.rok1920.table.asked import Args, Asked, Query
 from sztab.games.rok1920.table.march_queries import cost, marches, pursuit, reach
-from sztab.games.rok1920.table.previews import least_losses, lost_levels, rolls, standing, table_row, walkover
+from sztab.games.rok1920.table.previews import least_losses, lost_levels, prizes, rolls, standing, table_row, walkover
 from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, THEATRES, Side
 from sztab.hexmap.bits import members
 from sztab.kernel.errors import BadNotation
@@ -188,6 +188,11 @@ def outlook(asked: Asked, args: Args) -> Any:
     return standing(asked.war, asked.state)
 
 
+def prized(asked: Asked, args: Args) -> Any:
+    """The towns that give points to who holds them at the end, and whether the numbers on the map move morale."""
+    return prizes(asked.war)
+
+
 CORE_QUERIES: dict[str, Query] = {
     "cost": cost,
     "reach": reach,
@@ -201,4 +206,5 @@ CORE_QUERIES: dict[str, Query] = {
     "retreat": retreat,
     "overlays": overlays,
     "standing": outlook,
+    "prizes": prized,
 }
