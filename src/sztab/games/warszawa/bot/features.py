@@ -12,6 +12,7 @@ from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.fighting.strength import Fight, bonus
 from sztab.games.warszawa.table.view import View
 from sztab.games.warszawa.units.armies import NONE, SIDES, SU
+from sztab.kernel.networks import offsets
 from sztab.kernel.requests import Answer
 
 PROMPTS = (
@@ -45,16 +46,8 @@ _ANSWER = (
 )  # fmt: skip
 
 
-def _offsets(parts: Sequence[tuple[str, int]]) -> tuple[dict[str, int], int]:
-    found, total = {}, 0
-    for name, size in parts:
-        found[name] = total
-        total += size
-    return found, total
-
-
-V, VIEW_SIZE = _offsets(_VIEW)
-A, ANSWER_SIZE = _offsets(_ANSWER)
+V, VIEW_SIZE = offsets(_VIEW)
+A, ANSWER_SIZE = offsets(_ANSWER)
 MOST_OF_VIEW, MOST_OF_ANSWER = 160, 12
 """No list is longer."""
 

@@ -22,7 +22,7 @@ from sztab.games.warszawa.bot.features import (
 )
 from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.table.view import View
-from sztab.kernel.networks import session
+from sztab.kernel.networks import opinion_of, session
 from sztab.kernel.requests import Answer
 
 FILE = Path(__file__).parent / "network.onnx"
@@ -42,13 +42,5 @@ def opinion(ed: Edition, view: View, prompt: str, options: Sequence[Answer]) -> 
     """How good each answer is (the logarithm of how readily it would be given), and the seat's chance to win."""
     if not fits(ed) or (net := taught()) is None:
         return None
-    import numpy as np
-
     seen, about = features(ed, view, prompt, options)
-    views = np.full((1, MOST_OF_VIEW), VIEW_SIZE, dtype=np.int64)
-    views[0, : len(seen)] = seen
-    answers = np.full((len(about), MOST_OF_ANSWER), ANSWER_SIZE, dtype=np.int64)
-    for number, row in enumerate(about):
-        answers[number, : len(row)] = row
-    scores, stands = net.run(None, {"view": views, "asked": answers})
-    return [float(score) for score in scores], (1 + float(stands[0])) / 2
+    return opinion_of(net, seen, about, (MOST_OF_VIEW, MOST_OF_ANSWER), (VIEW_SIZE, ANSWER_SIZE))

@@ -14,7 +14,7 @@ from typing import Any
 from sztab.games.raclawice.bot.learned.features import Eyes
 from sztab.games.raclawice.bot.learned.numbering import ANSWER_SIZE, MOST_OF_ANSWER, MOST_OF_VIEW, VIEW_SIZE
 from sztab.games.raclawice.state import State
-from sztab.kernel.networks import session
+from sztab.kernel.networks import opinion_of, session
 from sztab.kernel.requests import Choice
 
 FILE = Path(__file__).parent / "network.onnx"
@@ -36,16 +36,10 @@ def opinion(eyes: Eyes, state: State, question: Choice, hint: int, plan: bytes) 
     the number of the officer's answer, `plan`: what he has in mind with it."""
     if not eyes.fit(state) or (net := taught()) is None:
         return None
-    import numpy as np
-
     seen = eyes.see(state, question, hint, plan)
-    views = np.full((1, MOST_OF_VIEW), VIEW_SIZE, dtype=np.int64)
-    views[0, : len(seen.position)] = seen.position
-    answers = np.full((len(seen.answers), MOST_OF_ANSWER), ANSWER_SIZE, dtype=np.int64)
-    for number, row in enumerate(seen.answers):
-        answers[number, : len(row)] = row
-    scores, stands = net.run(None, {"view": views, "asked": answers})
+    most, sizes = (MOST_OF_VIEW, MOST_OF_ANSWER), (VIEW_SIZE, ANSWER_SIZE)
+    scores, chance = opinion_of(net, seen.position, seen.answers, most, sizes)
     found = [NEVER] * len(question.options)
     for index, score in zip(seen.which, scores):
-        found[index] = float(score)
-    return found, (1 + float(stands[0])) / 2
+        found[index] = score
+    return found, chance

@@ -6,13 +6,12 @@ changes them trains it anew.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.scenarios.cards import described, start
 from sztab.games.raclawice.state import GONE
 from sztab.games.raclawice.units.counters import ARTILLERY, POLES, SCYTHE
 from sztab.games.raclawice.units.counters import KINDS as COUNTER_KINDS
+from sztab.kernel.networks import offsets
 from sztab.kernel.requests import Answer
 
 SCENARIO = "battery"
@@ -58,16 +57,8 @@ _ANSWER = (
 )  # fmt: skip
 
 
-def _offsets(parts: Sequence[tuple[str, int]]) -> tuple[dict[str, int], int]:
-    found, total = {}, 0
-    for name, size in parts:
-        found[name] = total
-        total += size
-    return found, total
-
-
-V, VIEW_SIZE = _offsets(_VIEW)
-A, ANSWER_SIZE = _offsets(_ANSWER)
+V, VIEW_SIZE = offsets(_VIEW)
+A, ANSWER_SIZE = offsets(_ANSWER)
 MOST_OF_VIEW, MOST_OF_ANSWER = 210, 30
 """No list is longer."""
 
