@@ -57,10 +57,11 @@ def candidates(edition: Edition, state: State, side: int) -> list[int]:
     if near := enemies & grown(field.own, musketry.LONGEST):
         found = [stacks[hex][0] for hex in members(field.own & grown(near, musketry.LONGEST))]
     found = [top for top in found if may_use_muskets(edition, state, top) and has_target(edition, state, top, field)]
+    hexes, facing, open_field = state.hexes, state.facing, edition.sight.open_field
     for gun in edition.guns[side]:
-        here = state.hexes[gun]
-        is_near = here >= 0 and enemies & edition.board.within[artillery.RANGE][here]
-        if is_near and may_use_gun(edition, state, gun) and has_target(edition, state, gun, field):
+        here = hexes[gun]
+        could = here >= 0 and enemies & open_field(here, facing[gun])
+        if could and may_use_gun(edition, state, gun) and has_target(edition, state, gun, field):
             found.append(gun)
     return found
 

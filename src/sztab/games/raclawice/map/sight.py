@@ -24,7 +24,7 @@ def _cone(facing: int, allowed: tuple[Zone, ...]) -> tuple[Hex, ...]:
 class Sight:
     """What sees what on one map, units apart; shared by all positions on it."""
 
-    __slots__ = ("_fields", "_open", "_wide", "board", "cover", "hills", "lines")
+    __slots__ = ("_fields", "_open", "_open_fields", "_wide", "board", "cover", "hills", "lines")
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -37,6 +37,7 @@ class Sight:
         self._fields: dict[int, int] = {}
         self._wide: dict[int, int] = {}
         self._open: dict[int, int] = {}
+        self._open_fields: dict[int, int] = {}
 
     def sees(self, a: int, b: int, units: int) -> bool:
         """10.1: no forest, buildings, hill or unit on the line or on its border; the two ends never block (10.1/e)."""
@@ -66,6 +67,14 @@ class Sight:
         found = self._fields.get(key)
         if found is None:
             found = self._fields[key] = self._field(hex, facing, (Zone.FRONT,))
+        return found
+
+    def open_field(self, hex: int, facing: int) -> int:
+        """Those of them within the longest range that would be seen if no unit stood on the map."""
+        key = hex * 6 + facing
+        found = self._open_fields.get(key)
+        if found is None:
+            found = self._open_fields[key] = self.field(hex, facing) & self.open_from(hex)
         return found
 
     def wide_field(self, hex: int, facing: int) -> int:
