@@ -41,6 +41,13 @@ def test_all_that_can_be_arranged_has_a_name(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", list(games.CATALOGUE))
+def test_every_query_has_a_name_on_the_board(game: str) -> None:
+    say = words.words("en")
+    names = [f"web-query-{query.replace('_', '-')}" for query in games.load(game).queries]
+    assert [name for name in names if name not in say] == []
+
+
+@pytest.mark.parametrize("game", list(games.CATALOGUE))
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_scenario_tells_what_one_plays_for(game: str, language: str) -> None:
     """It stands with the first question. Where a game has several scenarios, each says it in words of its own."""
