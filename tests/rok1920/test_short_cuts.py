@@ -17,8 +17,8 @@ from sztab.games.rok1920.moving.reserves import is_reserve, reserve_hexes
 from sztab.games.rok1920.moving.steps import costs_for, walls_for
 from sztab.games.rok1920.moving.way_choice import careful_path, closed_on_the_way
 from sztab.games.rok1920.politics import fronts
-from sztab.games.rok1920.state import AWAY, ELIMINATED, State
-from sztab.games.rok1920.units.counters import PL, Side, Unit
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import SIDES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.dice import RandomDice
@@ -142,8 +142,9 @@ def test_units_looked_at_all_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     def both(war: War, state: State) -> bool:
         found = at_once(war, state)
         assert found == bool(aircraft.goals(war, state))
-        lost = [u for u in war.roster.of_side[PL] if state.at[u] in (AWAY, ELIMINATED)]
-        assert [*replacements.off_board(war, state, PL)] == lost
+        for side in SIDES if any(state.pools.values()) else ():
+            lost = [u for u in war.roster.of_side[side] if replacements.refusal_rebuild(war, state, u) is None]
+            assert [*replacements.offer_rebuild(war, state, side)] == [("restore", u) for u in lost]
         hexes, west = war.board.theatres[fronts.UA], fronts.belonging(war, state, "west")
         there = [u for u in west if state.at[u] >= 0 and hexes >> state.at[u] & 1]
         for unit in west:
