@@ -1,0 +1,111 @@
+/* Members of sets: as sztab/hexmap/plain/bits.py lists them. Part of core.c. */
+
+static PyObject *core_members(PyObject *self, PyObject *bits)
+{
+    Set set;
+    if (read_members(bits, &set) < 0)
+        return NULL;
+    Py_ssize_t count = 0, at = 0;
+    for (Py_ssize_t i = 0; i < set.n; i++)
+        count += __builtin_popcount(set.d[i]);
+    PyObject *found = PyList_New(count);
+    if (found == NULL)
+        return NULL;
+    for (Py_ssize_t i = 0; i < set.n; i++) {
+        for (digit x = set.d[i]; x; x &= x - 1) {
+            PyObject *o = number(i * BITS + __builtin_ctz(x));
+            if (o == NULL) {
+                Py_DECREF(found);
+                return NULL;
+            }
+            PyList_SET_ITEM(found, at++, o);
+        }
+    }
+    return found;
+}
+
+static PyObject *core_first(PyObject *self, PyObject *bits)
+{
+    Set set;
+    if (read_set(bits, &set) < 0)
+        return NULL;
+    for (Py_ssize_t i = 0; i < set.n; i++)
+        if (set.d[i])
+            return number(i * BITS + __builtin_ctz(set.d[i]));
+    return PyLong_FromLong(-1);
+}
+
+static PyObject *core_nth_member(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    Set set;
+    if (nargs != 2) {
+        PyErr_SetString(PyExc_TypeError, "nth_member takes a set and an index");
+        return NULL;
+    }
+    if (read_members(args[0], &set) < 0)
+        return NULL;
+    Py_ssize_t index = PyNumber_AsSsize_t(args[1], PyExc_ValueError);
+    if (index == -1 && PyErr_Occurred())
+        return NULL;
+    if (index >= 0) {
+        for (Py_ssize_t i = 0; i < set.n; i++) {
+            digit x = set.d[i];
+            int here = __builtin_popcount(x);
+            if (index < here) {
+                while (index--)
+                    x &= x - 1;
+                return number(i * BITS + __builtin_ctz(x));
+            }
+            index -= here;
+        }
+    }
+    PyErr_SetString(PyExc_ValueError, "the set has no such member");
+    return NULL;
+}
+
+static PyObject *core_bit_set(PyObject *self, PyObject *indexes)
+{
+    digit here[256];
+    digit *d = here;
+    Py_ssize_t n = 0, room = 256;
+    PyObject *items = PyObject_GetIter(indexes), *item;
+    if (items == NULL)
+        return NULL;
+    while ((item = PyIter_Next(items)) != NULL) {
+        Py_ssize_t index = read_index(item);
+        Py_DECREF(item);
+        if (index < 0)
+            goto failed;
+        Py_ssize_t at = index / BITS;
+        if (at >= room) {
+            Py_ssize_t more = 2 * at + 1;
+            digit *wide = PyMem_Malloc((size_t)more * sizeof(digit));
+            if (wide == NULL) {
+                PyErr_NoMemory();
+                goto failed;
+            }
+            memcpy(wide, d, (size_t)n * sizeof(digit));
+            if (d != here)
+                PyMem_Free(d);
+            d = wide;
+            room = more;
+        }
+        if (at >= n) {
+            memset(d + n, 0, (size_t)(at + 1 - n) * sizeof(digit));
+            n = at + 1;
+        }
+        d[at] |= (digit)1 << (index % BITS);
+    }
+    if (PyErr_Occurred())
+        goto failed;
+    Py_DECREF(items);
+    PyObject *found = made(d, n);
+    if (d != here)
+        PyMem_Free(d);
+    return found;
+failed:
+    Py_DECREF(items);
+    if (d != here)
+        PyMem_Free(d);
+    return NULL;
+}
