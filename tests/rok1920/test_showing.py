@@ -14,8 +14,9 @@ from sztab.games.rok1920.logistics.supply import net
 from sztab.games.rok1920.moving.reserves import touched
 from sztab.games.rok1920.state import ELIMINATED, State
 from sztab.games.rok1920.table.asked import Asked
+from sztab.games.rok1920.table.previews import standing
 from sztab.games.rok1920.table.queries import retreat
-from sztab.games.rok1920.units.counters import PL
+from sztab.games.rok1920.units.counters import ENEMY, PL, SIDE_NAMES
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.dice import RandomDice
@@ -81,6 +82,27 @@ def test_how_the_game_stands_is_how_it_would_be_judged() -> None:
     assert shown["reason"] == judged.reason == "points"
     assert shown["score"] == judged.score
     assert shown["score"]["pl"] == sum(v for k, v in shown["score"].items() if k.startswith("pl "))
+
+
+@pytest.mark.parametrize(
+    ("scenario", "rules", "count"), [("A", {"A.5.1/a", "A.5.2/a", "A.5.2/b", "A.5.2/c"}, 11), ("E", {"E.2/b"}, 5)]
+)
+def test_towns_bear_the_points_that_they_are_counted_with(scenario: str, rules: set[str], count: int) -> None:
+    """What stands beside a town on the map is what its side's score loses with it."""
+    table = real(scenario)
+    shown = table.ask("prizes")
+    assert len(shown["towns"]) == count
+    assert {town["rule"] for town in shown["towns"]} == rules
+    assert shown["morale"] == (scenario != "A")
+    for town in shown["towns"]:
+        h, side = table.war.board.map.at(town["hex"]), SIDE_NAMES.index(town["side"])
+        scores = []
+        for holder in (side, ENEMY[side]):
+            twin = table.state.copy()
+            twin.held[holder] |= 1 << h
+            twin.held[ENEMY[holder]] &= ~(1 << h)
+            scores.append(standing(table.war, twin)["score"][town["side"]])
+        assert scores[0] - scores[1] == town["points"], town
 
 
 def fewest_lost(war: War, state: State, h: int) -> int:
