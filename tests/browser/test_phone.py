@@ -55,26 +55,6 @@ def test_all_that_can_be_pressed_is_wide_enough_for_a_finger(server: Server, vis
         assert page.evaluate(SMALL) == [], place.inner_text()
 
 
-# How far the counters lie from the middle of the board, in the order of the page, and how high the board is.
-ABOUT_THE_MIDDLE = """() => {
-    const board = document.querySelector('.board-place').getBoundingClientRect();
-    const [x, y] = [board.x + board.width / 2, board.y + board.height / 2];
-    const boxes = [...document.querySelectorAll('.stack')].map((one) => one.getBoundingClientRect());
-    return [board.height, boxes.map((box) => [box.x + box.width / 2 - x, box.y + box.height / 2 - y])];
-}"""
-
-
-def test_what_lies_in_the_middle_of_the_map_stays_there_when_its_room_grows(server: Server, visit: Opener) -> None:
-    page = table_of(server, visit, "raclawice-1794")
-    low, before = page.evaluate(ABOUT_THE_MIDDLE)
-    page.locator(".goal .shut").tap()
-    page.wait_for_function("low => document.querySelector('.board-place').clientHeight > low + 60", arg=low)
-    page.wait_for_timeout(400)  # what glides has come to rest
-    _, after = page.evaluate(ABOUT_THE_MIDDLE)
-    assert len(before) == len(after)
-    assert max(abs(a - b) for old, new in zip(before, after) for a, b in zip(old, new)) < 3
-
-
 def test_a_finger_that_rests_on_a_target_looks_and_gives_nothing(server: Server, visit: Opener) -> None:
     page = a_position(server, visit, **PHONE)
     before = version(page)

@@ -137,11 +137,9 @@ export class Viewport {
     const watch = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = node;
       if (!width || !height) return;
-      const before = this.size;
       this.size = { width, height };
       if (!this.#fitted) this.#begin();
       else if (this.refits && !this.touched) this.fit(false);
-      else this.#keepMiddle(before);
       this.layout += 1;
     });
     watch.observe(node);
@@ -161,13 +159,6 @@ export class Viewport {
       },
     };
   };
-
-  /** The window has changed: what was in its middle stays there, and room is gained or lost on both sides. */
-  #keepMiddle(before: { width: number; height: number }): void {
-    const { x, y, k } = this.transform;
-    const [dx, dy] = [(this.size.width - before.width) / 2, (this.size.height - before.height) / 2];
-    if (dx || dy) this.#go(zoomIdentity.translate(x + dx, y + dy).scale(k), false);
-  }
 
   /** Where one begins: all of it, or, where that would be too small to read, as near as `least` about a point. */
   #first: { x: number; y: number; least: number } | null = null;
