@@ -133,7 +133,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     names each test that needed it, so that none does so in silence."""
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=["^TimeoutError", "^AssertionError"]))
+            item.add_marker(pytest.mark.flaky(reruns=1, only_rerun=["^TimeoutError", "^AssertionError", "^HTTPError"]))
 
 
 @pytest.fixture

@@ -32,9 +32,10 @@ def moved_on(page: Page, before: int) -> None:
 
 def given(page: Page, before: int) -> None:
     """Wait for an answer that was chosen; one with dice behind it is weighed first, and confirmed here. A unit that is
-    only picked up moves nothing on."""
+    only picked up moves nothing on; one that was before, and whose answer is on its way, is waited for."""
     page.wait_for_function(
-        "n => document.querySelector('.curtain, .dock[data-selected], .dock .unconfirmed:not([disabled])')"
+        "n => document.querySelector('.curtain, .dock[data-selected]:not([aria-busy=true]),"
+        " .dock .unconfirmed:not([disabled])')"
         " || Number(document.querySelector('.time .live b')?.textContent) > n",
         arg=before,
     )
