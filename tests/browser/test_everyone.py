@@ -63,6 +63,7 @@ def test_a_newcomer_with_a_telephone_finds_introduction_time_line_and_menu(visit
     page.locator("article.tile .b.main").nth(2).tap()
     page.wait_for_selector(".dock")
     settled(page)
+    page.locator(".goal .more").tap()
     page.get_by_role("button", name="Pierwszy raz?").tap()
     expect(page.locator(".intro h2")).to_have_text("Rok 1920")
     expect(page.locator(".intro")).not_to_contain_text("klawisz")

@@ -19,6 +19,7 @@ GAMES = ("bitwa-warszawska", "raclawice-1794", "rok-1920", "how-the-west-was-sav
 # and so do the turns of a game on its line: there is no need to hit one.
 SMALL = """() => [...document.querySelectorAll('button, a, summary, select, [role=tab]')].flatMap((one) => {
     if (one.closest('.log ol, .time .line')) return [];
+    if (one.closest('.side')) one.scrollIntoView({ block: 'nearest' });
     const box = one.getBoundingClientRect(), [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const hits = (x, y) => { const top = document.elementFromPoint(x, y); return top === one || one.contains(top); };
     if (!box.width || !hits(x, y)) return [];
@@ -161,6 +162,7 @@ def test_the_greeting_leads_to_the_introduction_whatever_is_asked(server: Server
     table, secret = server.table("raclawice-1794", scenario="battery", practice=1, seats=bots)
     page = visit(f"/#/table/{table}/{secret}", **PHONE)
     expect(page.locator(".dock .ask b")).to_contain_text("withdraw")  # a question that calls the panel of fights
+    page.locator(".goal .more").tap()
     page.locator(".hello").tap()
     expect(page.locator(".side .intro h2")).to_be_visible()
     expect(page.locator(".side .intro")).to_contain_text("whole stacks")

@@ -44,10 +44,22 @@ def test_a_newcomer_is_told_what_he_plays_for_with_the_first_question(
     tile = page.locator("article.tile", has=page.locator(f"a[href='#/games/{game}']"))
     tile.get_by_role("button", name="Play a bot").click()
     settled(page)
-    # On a wide table the introduction lies open beside the board, and says the same.
-    told = page.locator(".goal, .side .intro").filter(visible=True).first
+    # Where the introduction lies open beside the board, it says so; elsewhere the question does.
+    told = page.locator(".goal, .side .intro").filter(visible=True)
+    expect(told).to_have_count(1)
     expect(told).to_contain_text("You command the")
     expect(told).to_contain_text(re.compile(r"\bwins?\b"))
+    if size[0] < 700:
+        folded = told.bounding_box()
+        assert folded
+        assert folded["height"] < 50, "one line, that the board has its room"
+        told.get_by_role("button", name="more").click()
+        expect(told.get_by_role("button", name="less")).to_be_visible()
+        expect(told.get_by_role("button", name="New here?")).to_be_visible()
+    else:
+        aim = told.locator("h3 + p").first.bounding_box()
+        assert aim
+        assert aim["y"] < size[1] / 2
     box = page.locator(".dock .ask b").bounding_box()
     assert box
     assert box["y"] + box["height"] < size[1]
@@ -58,7 +70,7 @@ def test_what_one_plays_for_goes_with_the_first_answer_and_is_told_anew_for_anot
 ) -> None:
     seats = {"pl": {"kind": "bot", "bot": "uniform"}, "su": {"kind": "me"}}
     first, other = (server.table("rok-1920", scenario=scenario, seats=seats) for scenario in ("A", "G"))
-    page = visit(f"/#/table/{first[0]}/{first[1]}")
+    page = visit(f"/#/table/{first[0]}/{first[1]}", settings={"seen": ["rok-1920"]})
     expect(page.locator(".goal")).to_contain_text("four turns")
     page.reload()
     expect(page.locator(".goal")).to_contain_text("four turns")  # not answered yet

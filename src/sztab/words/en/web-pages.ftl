@@ -14,6 +14,7 @@ web-language-other = Przełącz na polski
 web-more-read = Read
 web-more-table = The table
 web-goal = What you play for
+web-goal-more = more
 web-welcome = New here? See how it is played
 web-skip = Skip to the content
 web-join-gone = Perhaps someone has already sat down here. Ask for a new link, or open a table of your own.

@@ -14,6 +14,7 @@ web-language-other = Switch to English
 web-more-read = Czytaj
 web-more-table = Przy stole
 web-goal = O co grasz
+web-goal-more = więcej
 web-welcome = Pierwszy raz? Zobacz, jak się gra
 web-skip = Przejdź do treści
 web-join-gone = Może ktoś już tu usiadł. Poproś o nowy link albo otwórz własny stół.
