@@ -264,3 +264,26 @@ def test_why_an_order_cannot_go_on() -> None:
     longer = ("move", armies["su-3a"], fields["wegrow"])
     assert why_not(longer, ("move", fields["wyszkow"])) == []
     assert why_not(longer, ("move", fields["wyszkow"]), ("move", fields["wyszkow"])) == [("BW-O4", "no-markers")]
+
+
+@pytest.mark.parametrize(
+    ("army", "reason"),
+    [
+        ("pl-5a", ("BW-O4", "no-markers")),
+        ("pl-1a", ("BW-O7", "has-attacked")),
+        ("pl-obr", ("BW-O13", "never-acts")),
+        ("su-16a", ("BW-O4", "not-own-army")),
+    ],
+)
+def test_whoever_points_at_an_army_is_told_why_it_gets_no_order(army: str, reason: tuple[str, str]) -> None:
+    """The first refused try with an army is what a board tells of it: never a word of plunder, which nobody meant."""
+    spent = START.replace("modlin:2", "modlin")
+    table = pose(armies=spent).say("rest").say("attack", army="pl-1a", target="su-3a")
+    codec = table.play.game.codec
+    told = [
+        (refusals[0].rule, refusals[0].key)
+        for intent in refusing.intents(table.play)
+        if codec.encode_at("action", intent[0]).get("army") == army
+        and (refusals := refusing.why_not(table.play, intent))
+    ]
+    assert told[0] == reason

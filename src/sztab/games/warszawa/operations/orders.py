@@ -124,10 +124,11 @@ def why_order_is_over(answer: Answer, ed: Edition, st: State, army: int) -> Refu
 
 
 def all_actions(ed: Edition, st: State, side: int) -> Iterator[tuple[Answer]]:
+    """Orders first: whoever points at an army means to give it one, so its reasons are told before those of plunder."""
     yield ("rest",)
-    yield from each(ed.plunders)
     for own in (*ed.first_moves, *ed.first_attacks):
         yield from each(own)
+    yield from each(ed.plunders)
     yield from each(ed.plays[card] for card in some_cards(ed, side))
 
 
