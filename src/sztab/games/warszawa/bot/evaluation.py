@@ -161,18 +161,19 @@ def _promise(
         strengths.append(
             printed.strength + bonus(printed.effect, fight, attacks=attacks) if printed.matches(army) else 0
         )
-    is_safe = fight.is_encircling if attacks else fight.is_fortified
-    return _expected(strengths, len(reserves) + len(front), is_safe=is_safe), [card for _, card in chosen]
+    safe = max(strengths, default=0) if (fight.is_encircling if attacks else fight.is_fortified) else None
+    if view.protected in front:
+        safe = strengths[len(chosen) + front.index(view.protected)]
+    return _expected(strengths, len(reserves) + len(front), safe), [card for _, card in chosen]
 
 
-def _expected(strengths: list[int], held: int, *, is_safe: bool) -> float:
-    """One of four cards goes back at random; the best is safe when it may be put aside."""
+def _expected(strengths: list[int], held: int, safe: int | None) -> float:
+    """One of four cards goes back at random, but not the one that was put aside, or will be: the best of them."""
     total, size = sum(strengths), min(4, held)
     if size == 0:
         return 0.0
-    if is_safe and size > 1:
-        best = max(strengths, default=0)
-        return best + (total - best) * (size - 2) / (size - 1)
+    if safe is not None and size > 1:
+        return safe + (total - safe) * (size - 2) / (size - 1)
     return total * (size - 1) / size if size > 1 else 0.0
 
 
