@@ -50,7 +50,7 @@ def at(page: Page, number: str) -> None:
 
 
 def test_a_unit_marches_says_where_it_may_not_and_comes_back(server: Server, visit: Opener) -> None:
-    page = opened(server, visit)
+    page = opened(server, visit, {**POSITION, "units": f"{POSITION['units']} ru-3-ii-uglicki@0610/SSW"})
     expect(page.locator(".dock .ask b")).to_have_text("Move a unit, fire, or pass?")
     at(page, "0604")  # to march is the plain thing: the unit is picked up for it
     page.locator(".dock[data-selected]").wait_for()
@@ -63,6 +63,9 @@ def test_a_unit_marches_says_where_it_may_not_and_comes_back(server: Server, vis
     tip = page.get_by_role("tooltip")
     expect(tip).to_contain_text("not adjacent to the unit")
     expect(tip.locator(".rule")).to_be_visible()
+    at(page, "0610")  # an enemy: why there is no shot at him, and who was picked up stays so
+    expect(page.get_by_role("alert")).to_contain_text("range")
+    expect(page.locator(".dock[data-selected]")).to_be_visible()
     before = version(page)
     at(page, "0605")
     moved_on(page, before)

@@ -59,6 +59,11 @@ def test_a_refused_move_says_why_with_its_rule(server: Server, visit: Opener) ->
     expect(page.get_by_role("alert")).to_contain_text("Siedlce is not next to 3rd Army.")
     page.get_by_role("alert").locator(".rule").click()
     expect(page.locator("article.current")).to_contain_text("BW-O5")
+    page.keyboard.press("Escape")
+    page.locator("[data-field=pultusk]").click()  # an enemy, with nothing chosen
+    expect(page.get_by_role("alert").locator(".rule")).to_have_text("O4")
+    page.locator("[data-field=siedlce]").click()  # an empty field says nothing, and what was said is gone
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_a_move_by_mouse_and_an_undo_that_says_why_not(server: Server, visit: Opener) -> None:

@@ -3,13 +3,9 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import { settings } from '../shell/settings.svelte';
+import { filling, freeOf, placeBeside, widest, type Box, type Size } from './rooms';
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+export type { Box };
 
 export interface Inset {
   left: number;
@@ -35,18 +31,6 @@ const ASIDE = 0.3;
 /** What lies over the board and hides it. */
 const FLOATING = '.dock-place, .layers, .tools, [data-floats]';
 
-/** Of the rooms that show nearly as much as the best one does, the largest. */
-function widest<R extends { width: number; height: number }>(
-  rooms: readonly R[],
-  scale: (room: R) => number,
-  worth: number,
-): R {
-  const enough = worth * Math.max(...rooms.map(scale));
-  return rooms
-    .filter((room) => scale(room) >= enough)
-    .reduce((best, one) => (one.width * one.height > best.width * best.height ? one : best));
-}
-
 export class Viewport {
   transform = $state.raw<ZoomTransform>(zoomIdentity);
   /** While it moves, the layer is only shifted; when it rests, it is drawn anew and sharp. */
@@ -63,6 +47,8 @@ export class Viewport {
   #zoom: ZoomBehavior<HTMLElement, unknown>;
   #node: HTMLElement | null = null;
   #fitted = false;
+  /** The size of the window for which the land was shifted last. */
+  #filled: Size = { width: 1, height: 1 };
   /** The scale that was left to frame a question where there was little room: one comes back to it when there is. */
   #left: { scale: number; touched: number } | null = null;
 
@@ -96,6 +82,9 @@ export class Viewport {
   /** Whether a press belongs to something on the board, such as a counter that is dragged, and does not pan. */
   holds: (event: Event) => boolean = () => false;
 
+  /** Whether something on the board is held now, under which the map must not go away. */
+  isHeld: () => boolean = () => false;
+
   /** How much of the window's edges is not used. */
   #inset: (width: number, height: number) => Inset = () => ({ left: 8, right: 8, top: 8, bottom: 8 });
   /** Whether what floats over the board is measured, and the room that it leaves is used. */
@@ -113,7 +102,7 @@ export class Viewport {
   }
 
   /** The part of the window in which a box is seen largest; of those that are nearly alike, the widest. */
-  #room(box: { width: number; height: number }): Box {
+  #room(box: Size): Box {
     const { width, height } = this.size;
     const { left, right, top, bottom } = this.#inset(width, height);
     const cut = ({ x, y, width: across, height: down }: Box): Box => {
@@ -140,6 +129,8 @@ export class Viewport {
       this.size = { width, height };
       if (!this.#fitted) this.#begin();
       else if (this.refits && !this.touched) this.fit(false);
+      else this.#fill();
+      if (!this.isHeld()) this.#filled = this.size;
       this.layout += 1;
     });
     watch.observe(node);
@@ -180,6 +171,16 @@ export class Viewport {
     const y = near(first.y, this.world.y + this.world.height / 2, down);
     const [cx, cy] = [left + across / 2, top + down / 2];
     this.#go(zoomIdentity.translate(cx - first.least * x, cy - first.least * y).scale(first.least), false);
+  }
+
+  /** Where the window has grown beyond the end of the land, the land follows; elsewhere the map keeps its place. */
+  #fill(): void {
+    if (this.isHeld()) return;
+    const { x, y, k } = this.transform;
+    const { x: left, y: top, width, height } = this.land;
+    const dx = filling(x + k * left, x + k * (left + width), this.#filled.width, this.size.width);
+    const dy = filling(y + k * top, y + k * (top + height), this.#filled.height, this.size.height);
+    if (dx || dy) this.#go(zoomIdentity.translate(x + dx, y + dy).scale(k), true);
   }
 
   /** However far one pans, a strip of the land stays in the window. */
@@ -251,55 +252,12 @@ export class Viewport {
 
   /** The largest rectangles of the window that nothing floats over. */
   free(floating = this.#floating()): Box[] {
-    const { width, height } = this.size;
-    const edges = (low: number, high: number, ends: number[]): number[] =>
-      [...new Set([low, high, ...ends.filter((end) => end > low && end < high)])].sort((a, b) => a - b);
-    const xs = edges(
-      0,
-      width,
-      floating.flatMap((box) => [box.x, box.x + box.width]),
-    );
-    const ys = edges(
-      0,
-      height,
-      floating.flatMap((box) => [box.y, box.y + box.height]),
-    );
-    const found: Box[] = [];
-    for (const x of xs)
-      for (const right of xs)
-        for (const y of ys)
-          for (const bottom of ys) {
-            if (right - x < 120 || bottom - y < 90) continue;
-            const hides = (box: Box): boolean =>
-              box.x < right && box.x + box.width > x && box.y < bottom && box.y + box.height > y;
-            if (!floating.some(hides)) found.push({ x, y, width: right - x, height: bottom - y });
-          }
-    return found.length ? found : [{ x: 0, y: 0, width, height }];
+    return freeOf(this.size, floating);
   }
 
   /** Where a card about a point lies best: beside the point, free of what floats, as much of its height as there is. */
-  beside([x, y]: readonly [number, number], card: { width: number; height: number }): Box {
-    const GAP = 8;
-    const AWAY = 30;
-    const clamp = (at: number, low: number, high: number): number => Math.max(low, Math.min(at, high));
-    const places = this.free()
-      .filter((room) => room.width >= card.width + 2 * GAP)
-      .flatMap((room) => {
-        const height = Math.min(card.height, room.height - 2 * GAP);
-        const top = clamp(y - AWAY, room.y + GAP, room.y + room.height - GAP - height);
-        return [x + AWAY, x - AWAY - card.width].map((wished) => {
-          const left = clamp(wished, room.x + GAP, room.x + room.width - GAP - card.width);
-          const hides = x > left && x < left + card.width && y > top && y < top + height;
-          const lost = card.height - height;
-          const far = Math.abs(left - wished) + Math.abs(top - (y - AWAY));
-          return { x: left, y: top, width: card.width, height, cost: 4 * lost + far + (hides ? 300 : 0) };
-        });
-      });
-    const best = places.reduce<(typeof places)[number] | null>(
-      (best, one) => (best && best.cost <= one.cost ? best : one),
-      null,
-    );
-    return best ?? { x: GAP, y: GAP, width: card.width, height: Math.min(card.height, this.size.height - 2 * GAP) };
+  beside(at: readonly [number, number], card: Size): Box {
+    return placeBeside(at, card, this.free(), this.size);
   }
 
   /**

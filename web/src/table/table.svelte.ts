@@ -18,6 +18,7 @@ import type {
   Why,
 } from '../wire/types';
 import { fits, narrowed, pick, things, type Picks } from './dock/options';
+import { commonest } from './dock/reasons';
 import { isSameWay, namesOnePiece, naming, onlyChooses, plainest, type Beyond, type Selected } from './dock/selected';
 import { Heard } from './heard.svelte';
 
@@ -163,14 +164,13 @@ export class Table extends Heard {
     return [];
   }
 
-  /** Why nothing can be done with a thing: the first reason that stands against it. */
+  /** Why nothing can be done with a thing. */
   async explain(like: Wire, name: string): Promise<void> {
     const { question } = this;
     if (!question) return;
     try {
       const { tries } = await this.connection.ask<Trials>({ type: 'tries', seat: question.seat, like });
-      const refused = tries.find((tried) => tried.refusals.length);
-      this.notice = { text: name, refusals: refused?.refusals ?? [] };
+      this.notice = { text: name, refusals: commonest(tries) };
     } catch {
       this.notice = null;
     }

@@ -32,7 +32,10 @@ export class Choosing<P extends Piece> {
     }
   }
 
-  /** While a unit is picked up: another one is taken instead, and anything else puts it down, with the reason. */
+  /**
+   * While a unit is picked up: another one is taken instead, and anything else puts it down, with the reason; an enemy
+   * that it cannot strike is no reason to put it down.
+   */
   async #elsewhere(cell: Cell, here: P[]): Promise<void> {
     const { table, chosen } = this.offered;
     const own = chosen.has(cell.number);
@@ -42,6 +45,7 @@ export class Choosing<P extends Piece> {
     const again = here.filter((piece) => named(piece) && !this.offered.isNamed(piece));
     if (!own && !again.length) await this.hovering.explain(cell);
     const { notice } = table;
+    if (!own && notice && here.length && here.every((piece) => piece.side !== table.seat)) return;
     table.unpick();
     if (!again.length) table.notice = notice;
     else if (again.length === 1) table.point(askedAs(table, again[0]!) ?? again[0]!.id);

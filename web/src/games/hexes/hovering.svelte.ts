@@ -15,6 +15,8 @@ export class Hovering<P extends Piece> {
   constructor(
     private readonly offered: Offered<P>,
     private readonly onhover: (hex: string | null) => void,
+    /** Why whoever is chosen cannot strike from afar at an enemy in a hex. */
+    private readonly noStrike: (hex: string) => Promise<Refusal[]> = () => Promise.resolve([]),
   ) {}
 
   over(cell: Cell | null): void {
@@ -34,7 +36,11 @@ export class Hovering<P extends Piece> {
   }
 
   async #ask(cell: Cell): Promise<void> {
-    const found = await refusals(this.offered.table, cell.number, this.offered.at(cell.number)[0]?.id);
+    const { table } = this.offered;
+    const here = this.offered.at(cell.number);
+    const isEnemy = here.length > 0 && here.every((piece) => piece.side !== table.seat);
+    const struck = isEnemy ? await this.noStrike(cell.number).catch(() => []) : [];
+    const found = struck.length ? struck : await refusals(table, cell.number, here[0]?.id);
     if (this.hex === cell.number && found.length) this.refused = { cell, refusals: found.slice(0, 2) };
   }
 
