@@ -2,6 +2,7 @@
 
 import random
 from math import exp
+from pathlib import Path
 
 import msgspec
 import numpy as np
@@ -9,8 +10,9 @@ import pytest
 from msgspec import Struct
 
 from sztab import games
+from sztab.kernel.events import Outcome
 from sztab.lab import fitting
-from sztab.lab.fitting import FARTHEST, Ended, Order, changed, numbers, play_games, step, told, traced
+from sztab.lab.fitting import FARTHEST, Ended, Order, changed, kept, numbers, play_games, step, told, traced
 
 
 class Some(Struct, frozen=True):
@@ -60,3 +62,33 @@ def test_a_game_is_judged_for_the_changed_weights_on_either_side() -> None:
     assert fitting._judging(swapped, 1).share == 1.0 - first.share
     assert fitting._judging(swapped, 0).share == 1.0 - second.share
     assert list(told([first, second]))[-1].startswith("  all: 2 games")
+
+
+def test_what_is_drawn_for_one_side_is_taken_from_the_other_and_both_ways_are_played() -> None:
+    weights = games.load("bitwa-warszawska").weights
+    order = Order(["bitwa-warszawska:olympiad"], (0.1,) * len(numbers(weights)), 0, 1, 0.0)
+    first, second, other = (fitting._drawn(order, number) for number in range(3))
+    assert second.apart == pytest.approx([-one for one in first.apart])
+    assert other.apart != first.apart
+    assert any(abs(one) > fitting.SPREAD for one in first.apart)
+
+
+def test_games_are_kept_as_they_come(tmp_path: Path) -> None:
+    file, ended = tmp_path / "games", [Ended("game:A", (0.5, -0.25), 1.4), Ended("game:B", (0.0, 1.0), -4.0)]
+    assert kept("") == kept(str(file)) == []
+    file.write_bytes(b"".join(msgspec.json.encode(one) + b"\n" for one in ended) + b'["game:A",[0.')
+    assert kept(str(file)) == ended
+
+
+@pytest.mark.parametrize(
+    ("winner", "score", "worth"),
+    [
+        ("pl", {"pl": 12, "su": 7, "su A.5": 99}, 2.0),
+        ("su", {"pl": 12, "su": 7}, 0.0),
+        (None, {"pl": 7, "su": 7}, 0.0),
+        ("su", {"pl": 0, "su": 40}, -4.0),
+        ("pl", {}, 1.0),
+    ],
+)
+def test_points_count_besides_who_won(winner: str | None, score: dict[str, int], worth: float) -> None:
+    assert fitting.result(Outcome(winner, "", "", "end", score), "pl") == worth

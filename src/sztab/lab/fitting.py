@@ -1,11 +1,16 @@
 """`python -m sztab.lab.fitting GAME:SCENARIO... [--minutes M] [--rounds R] [--judge M] [--jobs N]`: weights from play.
 
 Officers play each other, each by weights of its own: those that are best so far, every one of them made somewhat larger
-or smaller by chance. How the games end is then traced back to the weights all at once (a regression of the results on
-the logarithms of what was changed, games of earlier rounds included), and the best set goes a step that way; after some
-rounds it meets the first one, by other dice, sides swapped. So every game tells something of every weight, where
+or smaller by chance. What is larger for one side is smaller by as much for the other, so that the two are as far apart
+as can be and as far from the best each, and every such two sets meet twice by the same dice, sides swapped. How the
+games end (points count, not only who won) is then traced back to the weights all at once (a regression of the results
+on the logarithms of what was changed, games of earlier rounds included), and the best set goes a step that way; after
+some rounds it meets the first one, by other dice, sides swapped. So every game tells something of every weight, where
 `sztab.lab.tuning` asks about one at a time. Scenarios of several games may stand together where the games share their
 weights (both editions of 1920).
+
+With `--thorough` those play who think longer (`Game.thorough`). `--keep FILE` keeps the games as they come, and begins
+with those that it holds, so that a run can be stopped; with `--minutes 0` it says what they tell.
 """
 
 from __future__ import annotations
@@ -17,6 +22,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from math import exp
+from pathlib import Path
 from typing import Any, TypeAlias
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -28,23 +34,27 @@ from msgspec import Struct
 
 from sztab.bots.bot import play_out
 from sztab.bots.planning import PlanningBot
-from sztab.bots.staff import result
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation
+from sztab.kernel.events import Outcome
 from sztab.kernel.play import Play
+from sztab.kernel.requests import Seat
 from sztab.lab.playing import opened
 from sztab.lab.ratings import interval
 
-SPREAD = 0.3
-"""How far weights are changed: by a factor of 1.35, up or down, mostly."""
+SPREAD = 0.4
+"""How far weights are changed: by a factor of 1.5, up or down, mostly."""
 FARTHEST = 0.7
 """No weight goes further than this in one round."""
+WON, MARGIN, MOST = 1.0, 5.0, 3.0
+"""What winning counts, what so many points more count as much as, and by how much these count at most."""
 Change: TypeAlias = tuple[float, ...]
 """For each weight, by which power of e it is changed."""
 
 
 class Order(Struct):
-    """What a process is to play, and until when. Without `first` each side draws its own change of the base."""
+    """What a process is to play, and until when. Without `first` a change of the base is drawn: one side plays by it,
+    the other by its opposite."""
 
     where: list[str]
     base: Change
@@ -52,6 +62,8 @@ class Order(Struct):
     processes: int
     until: float
     first: Change | None = None
+    thorough: bool = False
+    keep: str = ""
 
 
 class Ended(Struct, array_like=True):
@@ -94,14 +106,19 @@ def play_games(order: Order) -> list[Ended]:
     while time.time() < order.until:
         found.append(_judging(order, number) if order.first is not None else _drawn(order, number))
         number += order.processes
+        if order.keep and order.first is None:
+            with Path(order.keep).open("ab") as file:
+                file.write(msgspec.json.encode(found[-1]) + b"\n")
     return found
 
 
 def _drawn(order: Order, number: int) -> Ended:
-    where, dice = order.where[number % len(order.where)], RandomDice(f"fitting {number}")
-    sets = [tuple(b + SPREAD * _normal(dice) for b in order.base) for _ in range(2)]
-    ended, _ = _played(where, sets, f"fit {number}")
-    return Ended(where, tuple(a - b for a, b in zip(*sets)), ended)
+    pair, swapped = divmod(number, 2)
+    where, dice = order.where[pair % len(order.where)], RandomDice(f"fitting {pair}")
+    drawn = [SPREAD * _normal(dice) for _ in order.base]
+    sets = [tuple(b + sign * d for b, d in zip(order.base, drawn)) for sign in ((-1, 1) if swapped else (1, -1))]
+    ended, _ = _played(where, sets, f"fit {pair}", order.thorough)
+    return Ended(where, tuple(round(a - b, 4) for a, b in zip(*sets)), ended)
 
 
 def _judging(order: Order, number: int) -> Ended:
@@ -110,21 +127,30 @@ def _judging(order: Order, number: int) -> Ended:
     where = order.where[pair % len(order.where)]
     assert order.first is not None
     sets = [order.first, order.base] if swapped else [order.base, order.first]
-    ended, winner = _played(where, sets, f"judged {pair}")
+    ended, winner = _played(where, sets, f"judged {pair}", order.thorough)
     return Ended(where, (), -ended if swapped else ended, 0.5 if winner < 0 else float(winner == swapped))
 
 
-def _played(where: str, sets: Sequence[Change], seed: str) -> tuple[float, int]:
+def _played(where: str, sets: Sequence[Change], seed: str, thorough: bool) -> tuple[float, int]:
     """How a game ended for the first seat, and the number of the seat that won (-1: nobody)."""
     game_id, _, scenario = where.partition(":")
     game = opened(game_id, "")
     seats = game.scenario(scenario).seats
     play = Play.begin(game, scenario)
-    bots = {seat: PlanningBot(f"{seed}{seat}", changed(game.weights, one)) for seat, one in zip(seats, sets)}
+    base = game.thorough if thorough else game.weights
+    bots = {seat: PlanningBot(f"{seed}{seat}", changed(base, one)) for seat, one in zip(seats, sets)}
     play_out(play, bots, RandomDice(seed))
     outcome = play.state.outcome
     assert outcome is not None
-    return result(game, outcome, seats[0]), -1 if outcome.winner is None else seats.index(outcome.winner)
+    return result(outcome, seats[0]), -1 if outcome.winner is None else seats.index(outcome.winner)
+
+
+def result(outcome: Outcome, seat: Seat) -> float:
+    """What an end is worth to a seat."""
+    won = 0.0 if outcome.winner is None else WON if seat in outcome.winners else -WON
+    others = [points for name, points in outcome.score.items() if name != seat and " " not in name]
+    lead: float = (outcome.score.get(seat, 0) - max(others, default=0)) / MARGIN
+    return won + max(-MOST, min(MOST, lead))
 
 
 def _normal(dice: RandomDice) -> float:
@@ -159,6 +185,15 @@ def play_all(pool: Any, orders: list[Order]) -> list[Ended]:
     return [one for part in pool.imap_unordered(play_games, orders) for one in part]
 
 
+def kept(file: str) -> list[Ended]:
+    """The games of a file; a line that was cut off is none."""
+    found = []
+    for line in Path(file).read_bytes().splitlines(keepends=True) if file and Path(file).exists() else ():
+        if line.endswith(b"\n"):
+            found.append(msgspec.json.decode(line, type=Ended))
+    return found
+
+
 def told(ended: Sequence[Ended]) -> Iterator[str]:
     """How the changed weights fared, by scenario."""
     for where in (*sorted({one.where for one in ended}), ""):
@@ -176,18 +211,24 @@ def main(words: list[str]) -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--judge", type=float, default=20.0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--thorough", action="store_true")
+    parser.add_argument("--keep", default="")
     given = parser.parse_args(words)
-    weights = opened(given.where[0].partition(":")[0], "").weights
+    game = opened(given.where[0].partition(":")[0], "")
+    weights = game.thorough if given.thorough else game.weights
     if weights is None:
         raise BadNotation(f"{given.where[0]} has no weights to be tuned")
     names = [field if place < 0 else f"{field}.{place}" for field, place in numbers(weights)]
     base: Change = (0.0,) * len(names)
-    ended: list[Ended] = []
+    ended = kept(given.keep)
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
         for number in range(given.rounds):
             until = time.time() + 60 * given.minutes / given.rounds
-            first = 1_000_000 * (number + 1)
-            orders = [Order(given.where, base, first + n, given.jobs, until) for n in range(given.jobs)]
+            first = 1_000_000 * (number + 1) + len(ended) + len(ended) % 2
+            orders = [
+                Order(given.where, base, first + n, given.jobs, until, None, given.thorough, given.keep)
+                for n in range(given.jobs)
+            ]
             ended += play_all(pool, orders)
             slope, error = traced(ended)
             base = tuple(b + s for b, s in zip(base, step(slope, error)))
@@ -198,7 +239,9 @@ def main(words: list[str]) -> None:
         if given.judge:
             until = time.time() + 60 * given.judge
             nothing = (0.0,) * len(names)
-            orders = [Order(given.where, base, n, given.jobs, until, nothing) for n in range(given.jobs)]
+            orders = [
+                Order(given.where, base, n, given.jobs, until, nothing, given.thorough) for n in range(given.jobs)
+            ]
             print("\n".join(told(play_all(pool, orders))))
 
 

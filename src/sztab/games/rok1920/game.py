@@ -38,6 +38,7 @@ from sztab.games.rok1920.bot.officer import Officer
 from sztab.games.rok1920.chapter_state import ChapterStates, read, written
 from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.events import CORE_EVENTS
+from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.logistics import secret_concentration
 from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.moving.way_as_answers import answers_along
@@ -93,6 +94,9 @@ LABEL_FIELDS = {"seat": "side"}
 BENCHES = {"reach_us": benchmarks.reach, "supply_us": benchmarks.supply, "retreat_us": benchmarks.retreat}
 FOLLOW_UPS = {"move": "move-to", "attack": "attackers", "pursue": "pursue-to"}
 
+OFFICERS = 32
+"""So many judgements are kept: where weights are fitted, every game has two of its own."""
+
 
 class Rok1920(Game[State]):
     """Rok 1920 from a box, or its twin on a map that a situation draws."""
@@ -121,7 +125,7 @@ class Rok1920(Game[State]):
         self._places: dict[str, str] | None = None
         self._codec: Codec | None = None
         self._judges: dict[War, Judge] = {}
-        self._officers: dict[tuple[War, Doctrine], Officer] = {}
+        self._officers: Kept[tuple[War, Doctrine], Officer] = Kept(OFFICERS)
         self._cards: Mapping[str, ScenarioCard] | None = None
         self._drawn: tuple[Setting, Board] | None = None
         self._boards: dict[tuple[tuple[str, ...], int | None], Board] = {}
@@ -247,7 +251,7 @@ class Rok1920(Game[State]):
         """The same for better bots."""
         found = self._officers.get((war, weights))
         if found is None:
-            found = self._officers[war, weights] = Officer(war, self.goals(war), weights)
+            found = self._officers.keep((war, weights), Officer(war, self.goals(war), weights))
         return found
 
     def evaluate(self, view: Any, seat: Seat) -> float:
