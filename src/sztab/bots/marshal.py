@@ -1,5 +1,5 @@
-"""The marshal: he plays as a network has learned, alone or with an officer to ask, plans longer than an officer, plays
-whole plans out, or single answers, by what a game has."""
+"""The marshal: he plays as a network has learned, alone or with an officer to ask, plans longer than an officer, or
+plays answers out, by what a game has."""
 
 from sztab.bots.advised import Advised, AdvisedBot
 from sztab.bots.bot import Glimpse, Planner, Reply
@@ -8,7 +8,6 @@ from sztab.bots.learned import LearnedBot
 from sztab.bots.officer import OfficerBot
 from sztab.bots.planning import PlanningBot
 from sztab.bots.search import SearchBot
-from sztab.bots.staff import StaffBot
 from sztab.kernel.game import Game, S
 from sztab.kernel.requests import Answer
 
@@ -18,13 +17,11 @@ WORLDS = 16
 
 class MarshalBot:
     """Asks a network and an officer where there is a network for that; plans as the officer does, but longer, where a
-    game has plans that gain by it, and tries answers more often; else he plays doctrines out where there are some to
-    choose from, or answers by a network or by search."""
+    game has plans that gain by it, and tries answers more often; else he answers by a network or by search."""
 
     def __init__(self, seed: int | str | None = None, seconds: float = 2.0) -> None:
         self._seed = seed
         self._advised = AdvisedBot(OfficerBot(seed), seed)
-        self._staff = StaffBot(seed, seconds=seconds)
         self._other = LearnedBot(SearchBot(seed, seconds=seconds, judge=weighed))
         self._planners: dict[str, PlanningBot] = {}
 
@@ -38,7 +35,7 @@ class MarshalBot:
         if isinstance(game, Advised):
             return self._advised
         if game.thorough is None:
-            return self._staff if game.styles else self._other
+            return self._other
         if game.id not in self._planners:
             self._planners[game.id] = PlanningBot(self._seed, game.thorough, WORLDS)
         return self._planners[game.id]

@@ -131,11 +131,6 @@ class Game(ABC, Generic[S]):
     """What `weigh` and `considered` go by, as a struct of numbers and tuples of numbers; None: the game has none."""
     thorough: ClassVar[Any] = None
     """The same for a bot that plans longer than the officer; None: the game has none."""
-    styles: ClassVar[Sequence[Any]] = ()
-    """Other weights, by which a bot that plays plans out makes some."""
-    lead: ClassVar[float] = 10.0
-    margin: ClassVar[float] = 5.0
-    """What a bot that plays plans out takes for 73 of 100: a lead in `weigh`, and one in points at the end."""
     derived: ClassVar[Sequence[str]] = ()
     """Fields of the state that follow from the others: no part of records, positions and hashes."""
     written: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
@@ -206,11 +201,6 @@ class Game(ABC, Generic[S]):
     def is_weighty(self, state: S, question: Choice) -> bool:
         """For bots: is a question worth playing its answers out? If not, judging them once is as good."""
         return True
-
-    def stretch(self, state: S, question: Choice) -> str:
-        """For bots that play whole plans out: the name of the stretch of play that a question belongs to, for which one
-        line is chosen; empty: it belongs to whatever it comes in."""
-        return ""
 
     def drawn(self, position: Mapping[str, Any]) -> Game[S]:
         """The game that a situation is played with: this one, or its twin on the map that the situation draws."""

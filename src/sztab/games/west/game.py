@@ -18,7 +18,7 @@ from sztab.games.west.bot import portrait
 from sztab.games.west.bot.candidate_answers import candidates
 from sztab.games.west.bot.evaluation import evaluate, evaluate_state
 from sztab.games.west.bot.officer.considered import considered
-from sztab.games.west.bot.officer.doctrine import DOCTRINE, STYLES
+from sztab.games.west.bot.officer.doctrine import DOCTRINE
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import EVENTS
 from sztab.games.west.knowledge.redeal import redeal
@@ -58,7 +58,6 @@ class West(Game[State]):
     edition = "first"
     has_secrets = True
     weights: ClassVar = DOCTRINE
-    styles: ClassVar = STYLES
     foretelling: ClassVar = Path(portrait.__file__).parent / "foretelling.onnx"
     taught: ClassVar = ("campaign",)
     state_type = State
@@ -122,10 +121,6 @@ class West(Game[State]):
 
     def considered(self, state: State, question: Choice, weights: Any = None) -> Sequence[int] | None:
         return considered(self.ed, state, question, weights or self.weights)
-
-    def stretch(self, state: State, question: Choice) -> str:
-        """All orders of a turn go by one doctrine: from the first marker on."""
-        return f"{state.turn}" if question.prompt == "marker" else ""
 
     def drawn(self, position: Mapping[str, Any]) -> West:
         return West(self.box, drawn_map(position["map"])) if "map" in position else self

@@ -60,11 +60,3 @@ class Doctrine(Struct, frozen=True):
 
 DOCTRINE = Doctrine(hidden=1.14, flank=1.11, mixed=0.4, attack=1.28)
 """Fitted to 595 games of officers (`python -m sztab.lab.fitting`); the rest as set by thought."""
-
-STYLES = (
-    Doctrine(attack=1.5, danger=0.4, least=0.2),
-    Doctrine(attack=0.7, danger=1.2, mass=0.4),
-    Doctrine(town=5.0, near=0.4, reserve=1.0),
-    Doctrine(near=0.1, reserve=6.0, least=0.6, company=0.5),
-)
-"""Other ways to plan, among which a marshal looks: boldly, with care, for towns, to gather strength."""
