@@ -34,7 +34,7 @@ def test_the_legend_has_every_sign_that_occurs(board: Board) -> None:
         assert names & texts, kind
     for patch in board.patches:
         if patch.name == "no-mans-land":
-            assert "no-man's land" in texts
+            assert "no man’s land" in texts
 
 
 def test_the_sheet_has_a_frame_a_title_a_scale_and_the_north(board: Board) -> None:

@@ -35,7 +35,7 @@ def test_a_situation_opens_with_its_questions_and_can_be_asked_more(visit: Opene
 def test_a_piece_is_put_where_one_clicks_and_taken_back(visit: Opener) -> None:
     page = situation(visit, "rok-1920", "12 DP outweighs")
     page.get_by_role("tab", name="Arrange").click()
-    page.get_by_label("Find a piece").fill("1 DPLeg")
+    page.get_by_label("Find a counter").fill("1 DPLeg")
     before, stacks = version(page), page.locator(".live .stack").count()
     page.locator(".arrange li button").first.click()
     expect(page.locator(".dock .ask b")).to_have_text("1 DPLeg: click where it goes")
@@ -52,7 +52,7 @@ def test_a_piece_is_put_where_one_clicks_and_taken_back(visit: Opener) -> None:
 def test_a_board_that_cannot_stand_is_refused_with_the_reason(visit: Opener) -> None:
     page = situation(visit, "rok-1920", "12 DP outweighs")
     page.get_by_role("tab", name="Arrange").click()
-    page.get_by_label("Find a piece").fill("1 DPLeg")
+    page.get_by_label("Find a counter").fill("1 DPLeg")
     page.locator(".arrange li button").first.click()
     page.mouse.click(*hex_at(page, "0301"))
     expect(page.get_by_role("alert")).to_have_text(re.compile(r"\S"))

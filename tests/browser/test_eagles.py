@@ -61,7 +61,7 @@ def test_the_edition_has_its_own_colours_and_one_track_with_points(server: Serve
 
 def test_what_lies_beside_the_map_is_shown(server: Server, visit: Opener) -> None:
     page = campaign(server, visit)
-    expect(page.locator(".stage em").first).to_contain_text("Kiev")
+    expect(page.locator(".stage em").first).to_contain_text("Kijów")
     expect(page.locator(".seats .tag")).to_contain_text("precedence")
     page.get_by_role("tab", name="Boxes").click()
     boxes = page.locator(".boxes")

@@ -32,7 +32,7 @@ def test_an_account_page_says_in_polish_what_is_wrong(visit: Opener) -> None:
     expect(form.get_by_role("alert")).to_have_count(0)
     form.get_by_label("Hasło").fill("zupełnie inne hasło")
     form.locator("button[type=submit]").click()
-    expect(form.get_by_role("alert")).to_have_text("Nazwa lub hasło są błędne.")
+    expect(form.get_by_role("alert")).to_have_text("Błędna nazwa albo błędne hasło.")
 
 
 def test_a_link_that_opens_nothing_and_a_table_that_is_not_there(visit: Opener) -> None:

@@ -41,14 +41,14 @@ def test_a_lesson_gives_hints_and_can_be_left(visit: Opener) -> None:
     assert lesson.hints[0].en not in words_of(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".guide")).to_contain_text(lesson.hints[0].en)
-    page.get_by_role("button", name="Leave and play on as I like").click()
+    page.get_by_role("button", name="Leave and play on freely").click()
     expect(page.locator(".guide")).to_have_count(0)
 
 
 def test_a_guided_game_ends_and_leads_on(server: Server, visit: Opener) -> None:
     """One of them whole, in Polish; all of them in the long tests."""
     page = walked(server, visit, "how-the-west-was-saved", (1280, 720), "pl")
-    expect(page.locator(".seats")).to_contain_text("prowadzi lekcja")
+    expect(page.locator(".seats")).to_contain_text("gra lekcja")
     page.locator(".guide").get_by_role("button", name="Zagraj z botem").click()
     expect(page.locator(".crumb i")).to_have_text("Kampania 1920")
 

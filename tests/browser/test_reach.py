@@ -74,7 +74,7 @@ def test_tables_on_a_telephone(server: Server, visit: Opener, game: str) -> None
     page = visit(f"/#/table/{table}/{secret}", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page.wait_for_selector(".dock")
     settled(page)
-    for place in ("Board", "Panels", "Journal", "More"):
+    for place in ("Board", "Panels", "Log", "More"):
         page.locator(".bottom").get_by_role("button", name=place, exact=True).tap()
         page.wait_for_timeout(400)
         assert faults(page) == [], place
@@ -82,7 +82,7 @@ def test_tables_on_a_telephone(server: Server, visit: Opener, game: str) -> None
 
 def test_an_account_with_its_settings(visit: Opener) -> None:
     page = visit("/#/account")
-    page.get_by_role("button", name="Make an account").first.click()
+    page.get_by_role("button", name="Create an account").first.click()
     page.get_by_label("Name", exact=True).fill("Hanna")
     page.get_by_label("Password (at least 10 characters)").fill("a long password")
     page.locator("form button[type=submit]").click()

@@ -92,11 +92,11 @@ def test_a_unit_is_dragged_with_its_cost_and_refused_with_the_rule(server: Serve
     moved_on(page, start)
     settled(page)
     assert asked(page).startswith("Which unit")
-    expect(page.locator(".log li:not(.hd)").first).to_contain_text("moves to")
+    expect(page.locator(".log li:not(.hd)").first).to_contain_text("moves:")
 
     # What was done freely is taken back whole: the unit stands where it stood, and nobody is chosen.
     page.keyboard.press("z")
-    expect(page.locator(".log")).not_to_contain_text("moves to")
+    expect(page.locator(".log")).not_to_contain_text("moves:")
     expect(page.locator(".reach polygon")).to_have_count(0)
 
 
@@ -303,7 +303,7 @@ def test_forces_and_standing_are_told(server: Server, visit: Opener) -> None:
     page = opened(server, visit, "rok-1920", "pl", scenario="C")
     page.get_by_role("tab", name="Forces").click()
     expect(page.locator(".forces .grid li").nth(10)).to_be_visible()
-    expect(page.locator(".forces")).to_contain_text("To come")
+    expect(page.locator(".forces")).to_contain_text("Due to arrive")
     expect(page.locator(".forces")).to_contain_text("Eliminated")
     expect(page.locator(".morale .track")).to_have_count(2)
     page.locator(".standing button[aria-expanded]").click()
@@ -390,7 +390,7 @@ def test_what_lies_on_the_margins_is_shown(server: Server, visit: Opener) -> Non
     page = opened(server, visit, "rok-1920", "pl", scenario="campaign")
     page.get_by_role("tab", name="Boxes").click()
     boxes = page.locator(".boxes")
-    expect(boxes).to_contain_text("On the margins")
+    expect(boxes).to_contain_text("On the board’s margins")
     expect(boxes).to_contain_text(re.compile(r"Transports left.*27\.3"))
     assert "[web-" not in boxes.inner_text()
 

@@ -60,7 +60,7 @@ def test_a_picture_of_the_board_is_saved_under_its_name(server: Server, visit: O
 def test_an_account_takes_its_data_blocks_and_ends(server: Server, visit: Opener) -> None:
     server.post("/accounts", {"name": "Tadeusz", "password": "rozwadowski"})
     page = visit("/#/account")
-    page.get_by_role("button", name="Make an account").first.click()
+    page.get_by_role("button", name="Create an account").first.click()
     page.get_by_label("Name").fill("Kazimiera")
     page.get_by_label("Password").fill("sosnkowska-1920")
     page.locator("form.enter button[type=submit]").click()

@@ -42,7 +42,7 @@ def test_a_whole_game_by_mouse(server: Server, visit: Opener) -> None:
     assert is_over(page), page.inner_text(".dock")
     expect(page.locator(".dock .ask b")).to_have_text(re.compile("wins$"))
     expect(page.locator(".dock .rule")).to_be_visible()
-    page.get_by_role("tab", name="Journal").click()
+    page.get_by_role("tab", name="Log").click()
     page.locator(".time input").fill("3")
     expect(page.locator(".dock .ask .caps")).to_have_text("Position after move 3")
 
@@ -53,10 +53,10 @@ def test_a_refused_move_says_why_with_its_rule(server: Server, visit: Opener) ->
     expect(page.locator(".field.reach")).not_to_have_count(0)
     page.locator("[data-field=siedlce]").hover()
     tip = page.get_by_role("tooltip")
-    expect(tip).to_contain_text("Siedlce is not next to 3rd Army.")
+    expect(tip).to_contain_text("Siedlce is not adjacent to the 3rd Army.")
     expect(tip.locator(".rule")).to_have_text("O5")
     page.locator("[data-field=siedlce]").click()
-    expect(page.get_by_role("alert")).to_contain_text("Siedlce is not next to 3rd Army.")
+    expect(page.get_by_role("alert")).to_contain_text("Siedlce is not adjacent to the 3rd Army.")
     page.get_by_role("alert").locator(".rule").click()
     expect(page.locator("article.current")).to_contain_text("BW-O5")
     page.keyboard.press("Escape")
@@ -209,7 +209,7 @@ def test_a_telephone_can_play(server: Server, visit: Opener) -> None:
     page.locator("[data-field=lubartow]").tap()
     expect(page.locator(".field.chosen")).to_have_count(1)
     page.locator("[data-field=siedlce]").tap()
-    expect(page.get_by_role("alert")).to_contain_text("Siedlce is not next to 3rd Army.")
+    expect(page.get_by_role("alert")).to_contain_text("Siedlce is not adjacent to the 3rd Army.")
     page.locator("[data-field=wlodawa]").tap()
     page.wait_for_function(
         "() => document.querySelector('[data-field=wlodawa]').getAttribute('aria-label').includes('3rd Army')"
@@ -217,7 +217,7 @@ def test_a_telephone_can_play(server: Server, visit: Opener) -> None:
     for button in page.locator(".bottom button, .dock .acts .b").all():
         box = button.bounding_box()
         assert box is None or box["height"] >= 44, button.inner_text()
-    page.get_by_role("button", name="Journal").click()
+    page.get_by_role("button", name="Log").click()
     expect(page.locator(".log")).to_be_visible()
     assert before >= 0
 

@@ -44,7 +44,7 @@ def press(page: Page, words: str) -> None:
 def test_the_strip_says_who_builds_and_who_is_next(server: Server, visit: Opener) -> None:
     position = {"units": UNITS, "turn": 3, "phase": "depots", "step": 0, "points": {"pl": 6, "ru": 3}, "depots": DEPOTS}
     page = opened(server, visit, {**position, "totals": {"pl": 6, "ru": 3}})
-    strip = page.get_by_role("region", name="In turn")
+    strip = page.get_by_role("region", name="Taking turns")
     expect(strip).to_contain_text("You build, then the Russians")
     expect(strip.locator(".rule")).to_have_text("5.1/a")
     expect(page.locator(".depot")).to_have_count(5)
@@ -54,7 +54,7 @@ def test_the_strip_says_who_builds_and_who_is_next(server: Server, visit: Opener
     assert green.evaluate(colour) != plain.first.evaluate(colour)
     expect(page.locator(".chain")).not_to_have_count(0)
     page.locator(".dock .answers").click()
-    page.locator(".dock .list button", has_text="found a depot in Zwiahel").click()
+    page.locator(".dock .list button", has_text="build a depot in Zwiahel").click()
     expect(page.locator(".depot")).to_have_count(6)
     # At one screen the Russians are asked next: they build, then the Poles.
     expect(strip).to_contain_text("You build, then the Poles")
@@ -109,7 +109,7 @@ def test_an_attack_is_weighed_fought_and_told(server: Server, visit: Opener) -> 
     page.get_by_role("tab", name="Combat").click()
     expect(panel).to_contain_text("Attack on Żytomierz")
     expect(panel.locator(".sum")).to_contain_text("8")
-    expect(panel).to_contain_text("not to the front")
+    expect(panel).to_contain_text("not facing")
     panel.get_by_role("button", name=re.compile("^With ")).first.click()
     expect(panel).to_contain_text("called off")
     expect(panel.locator(".bar").first).to_be_visible()

@@ -46,7 +46,7 @@ def test_boxes_operations_and_markers_stand_below_the_map(game: Rok1920) -> None
     told = drawn(game, "pl")
     assert "Reserves and allies: 1 RBP" in told
     assert "Ukrainian theatre: pause" in told
-    assert "30.V: by the end of this turn the Poles must have taken Kiev" in told
+    assert "30.V: by the end of this turn the Poles must have taken Kijów" in told
 
 
 def test_a_hidden_unit_is_named_to_its_owner_alone(game: Rok1920) -> None:

@@ -52,7 +52,7 @@ def test_units_of_rok_have_strength_and_movement_on_both_sides() -> None:
     found = printed(box_of("rok-1920"), "Rok 1920", words("pl"))
     legions = next(counter for counter in found.counters if counter.name == "1 DPLeg")
     assert (legions.front, legions.back, legions.side, legions.size) == ("4*–3", "2–3", "pl", "division")
-    attack = next(table for table in found.tables if table.title == "Szansa powodzenia ataku")
+    attack = next(table for table in found.tables if table.title == "Tabela ataku")
     assert attack.rows[2][5] == "8", "8.4, example: 5 against 3"
     assert len(found.tracks) == 2
 

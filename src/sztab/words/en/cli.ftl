@@ -10,17 +10,17 @@ cli-help-line = number: choose · ? help · ? N about a choice · o N its odds �
 cli-help =
     A number makes that choice.
     ? 3        what choice 3 is, and its rule
-    o 3        what chance may bring after choice 3, with exact odds
-    ? words    why something with these words in its name is not offered ("? radzymin")
-    w HEXES    march along these hexes ("w 2327 2427"; "w pl-12dp 2327 2427" chooses the unit, too)
-    u          take your last move back (no further than the last roll, draw or move of another player)
+    o 3        possible results of choice 3, with exact odds
+    ? words    why something with these words in its name is not offered (“? radzymin”)
+    w HEXES    march along these hexes (“w 2327 2427”; “w pl-12dp 2327 2427” chooses the unit too)
+    u          take your last move back (no further back than the last roll, draw or another player’s move)
     s [file]   save the record
     r BW-O3    read a rule
     b          draw the board again
     q          leave the table
 cli-saved = Record saved: { $file }
 cli-not-saved = You left the table; the record was not saved.
-cli-journal = Journal
+cli-journal = Log
 cli-waiting = To move: { $seat }.
 cli-hand-over = Pass the screen to: { $seat }. Enter shows the table.
 cli-no-such-number = Choices are numbered from 1 to { $count }.
@@ -60,8 +60,8 @@ cli-sign-sea = sea
 cli-sign-closed = closed
 raclawice-signs = ( Poles · < Russians · x infantry · / cavalry · • battery · number: strength · arrow: facing · ·2 units in the stack · * leader · ~ skirmish · □ square · = abreast · L limbered · † captured · ♣ forest · ⌂ buildings · ≈ pond · ' slope · ^ hill
 cli-replayed = After move { $answers }:
-cli-verify-good = The record is good.
-cli-verify-bad = The record is not good.
+cli-verify-good = The record is valid.
+cli-verify-bad = The record is not valid.
 cli-verify-counts = Moves: { $answers }; rolls and draws: { $rolls }.
 cli-verify-nobody = nobody
 cli-verify-same-rules = the same as here
@@ -71,7 +71,7 @@ cli-verify-dice-practice = Dice: a practice game, its seed is open to all.
 cli-verify-dice-analysis = Dice: an analysis, they prove nothing.
 cli-verify-dice-unrevealed = Dice: cannot be checked before the game is over and its seed is shown.
 cli-verify-dice-partly = Dice: proven where these rules could play the record again; some lines were played by others.
-cli-verify-dice-unchecked = Dice: not checked, since the record is broken before them.
+cli-verify-dice-unchecked = Dice: not checked, because the record is broken before them.
 cli-verify-dice-wrong = Dice: they do not follow from the seed.
 cli-verify-states-proven = States: every hash fits.
 cli-verify-states-unchecked = States: hashed in a form that this version does not check; the version that wrote the record does (--with).
@@ -81,7 +81,7 @@ cli-verify-elsewhere = Proven by another version: { $proved }.
 cli-verify-signature-none = Not signed.
 cli-verify-signature-good = Signed, and the signature fits:
 cli-verify-signature-bad = The signature does not fit:
-cli-verify-signature-unchecked = Signed; not checked without the server's packages.
+cli-verify-signature-unchecked = Signed; not checked without the server’s packages.
 cli-situations = { $good } of { $all } as expected.
 cli-odds-exact = Exact; cases: { $cases }.
 cli-odds-sampled = Sampled; cases: { $cases }.
@@ -118,9 +118,9 @@ cli-rules-title = title
 cli-rules-code = code
 cli-rules-tests = tests
 cli-rules-mutants = mutants
-cli-playout-games = { $games } games, { $finished } finished, { $answers } answers.
+cli-playout-games = { $games } games, { $finished } finished, { $answers } moves.
 cli-playout-turns = Turns: { $min } to { $max }, median { $median }.
-cli-playout-rate = { $answers } answers and { $games } games a second on one core.
+cli-playout-rate = { $answers } moves and { $games } games a second on one core.
 cli-playout-winner = winner
 cli-playout-reason = by
 cli-playout-count = games
@@ -143,7 +143,7 @@ cli-arena-wins = A wins
 cli-arena-draws = drawn
 cli-arena-losses = B wins
 cli-arena-share = share of A
-cli-arena-interval = 95 % interval
+cli-arena-interval = 95% interval
 cli-arena-bot = bot
 cli-arena-rating = rating
 cli-arena-mean = ms a choice
@@ -155,13 +155,13 @@ cli-analyse-games = games played out
 cli-analyse-seat = side
 cli-analyse-sd = luck (standard deviations)
 cli-analyse-win = luck (chance of winning)
-cli-analyse-turning-point = turning point (answers given)
+cli-analyse-turning-point = turning point (after move)
 cli-analyse-turn = turn
 cli-analyse-before = before
 cli-analyse-after = after
 cli-analyse-curve = Chances of { $seat } where the game turned:
-cli-analyse-looked = { $seen } of { $of } choices were looked at.
-cli-analyse-answer = answer
+cli-analyse-looked = { $seen } of { $of } choices were examined.
+cli-analyse-answer = move
 cli-analyse-mark = mark
 cli-analyse-gain = cost
 cli-analyse-played = played

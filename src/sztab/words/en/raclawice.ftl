@@ -1,7 +1,7 @@
 # Questions
 raclawice-ask-chit = A chit is drawn from the activation pool.
 raclawice-ask-activate = The commander-in-chief was drawn: which leader does he activate?
-raclawice-ask-orphans = Which fallen leader's units does the commander-in-chief lead now?
+raclawice-ask-orphans = Which fallen leader’s units does the commander-in-chief lead now?
 raclawice-ask-shot = One shot before the enemy acts: who fires?
 raclawice-ask-act = Move a unit, fire, or pass?
 raclawice-ask-group = { $units } about to move: who goes along?
@@ -59,8 +59,8 @@ raclawice-answer-step-form = { $unit }: { $formation }
 raclawice-answer-step-reorder = { $unit }: reorder the stack
 raclawice-answer-step-double = { $unit } at double pace
 raclawice-answer-step-fire = { $unit } fires
-raclawice-answer-step-push = { $unit } pushed by hand to { $hex }
-raclawice-answer-step-swing = { $unit } swung round to { $facing }
+raclawice-answer-step-push = push { $unit } by hand to { $hex }
+raclawice-answer-step-swing = swing { $unit } round to { $facing }
 raclawice-answer-step-limber = { $unit } limbers up
 raclawice-answer-step-unlimber = { $unit } unlimbers
 raclawice-answer-step-stop = { $unit } stops
@@ -149,12 +149,12 @@ raclawice-event-musketry-fired = { $units } { $units-count ->
        *[other] fire
     } from { $hexes } at { $target }: quotient { $quotient }, row { $row }; morale check with { $effect-sign ->
         [plus] +{ $effect-size } to the roll
-        [zero] nothing added
+        [zero] no modifier
        *[minus] −{ $effect-size } to the roll
     }.
 raclawice-event-guns-fired = { $unit } fires from { $start } at { $target } (range { $distance }): morale check with { $effect-sign ->
         [plus] +{ $effect-size } to the roll
-        [zero] nothing added
+        [zero] no modifier
        *[minus] −{ $effect-size } to the roll
     }.
 raclawice-event-guns-shot-at = { $units } { $units-count ->
@@ -187,7 +187,7 @@ raclawice-modifier-table-effect = fire effect
 raclawice-modifier-first-shot = first shot
 raclawice-modifier-late-shot = third or fourth shot
 raclawice-modifier-from-flank-or-rear = from flank or rear
-raclawice-modifier-battery-stars = battery's stars
+raclawice-modifier-battery-stars = battery’s stars
 raclawice-modifier-target-in-forest = target in forest
 raclawice-modifier-target-in-buildings = target in buildings
 raclawice-modifier-target-skirmishes = target in skirmish order
@@ -222,7 +222,7 @@ raclawice-refusal-not-now = That cannot be done now.
 raclawice-refusal-not-active = { $unit } does not belong to the active side.
 raclawice-refusal-not-own-unit = { $unit } is not yours.
 raclawice-refusal-not-subordinate = { $leader } does not command { $unit }.
-raclawice-refusal-out-of-command = { $unit } is out of { $leader }'s command range.
+raclawice-refusal-out-of-command = { $unit } is out of { $leader }’s command range.
 raclawice-refusal-reserve-held = { $unit } is held in reserve until turn { $turn }.
 raclawice-refusal-six-chosen = All { $most } units have been chosen; { $unit } is not one of them.
 raclawice-refusal-not-on-map = { $unit } is not on the map.
@@ -239,7 +239,7 @@ raclawice-refusal-too-dear = Entering { $hex } costs { $cost } MP; { $left } lef
 raclawice-refusal-no-points = That costs { $cost } MP; { $left } left.
 raclawice-refusal-other-stack = { $unit } is not in the same stack.
 raclawice-refusal-moves-already = { $unit } is already moving.
-raclawice-refusal-no-line = { $unit } does not form a line with the moving units.
+raclawice-refusal-no-line = { $unit } is not in line with the moving units.
 raclawice-refusal-not-moving = { $unit } is not moving now.
 raclawice-refusal-move-over = The move is over.
 raclawice-refusal-not-adjacent = { $hex } is not adjacent to the unit.
@@ -299,13 +299,13 @@ raclawice-refusal-leader-no-way = { $leader } has no free hex to go to.
 raclawice-refusal-leader-fallen = { $leader } is no longer in command.
 raclawice-refusal-leader-not-to-activate = { $leader } cannot be activated.
 raclawice-refusal-must-lead-orphans = The commander-in-chief must lead the units of a fallen leader; { $leader } is not one.
-raclawice-refusal-leader-too-far = { $hex } is out of the leader's reach.
+raclawice-refusal-leader-too-far = { $hex } is out of the leader’s reach.
 raclawice-refusal-must-fight = There is still a melee to fight.
 raclawice-refusal-no-clash = There is no melee to fight in { $hex } now.
 raclawice-refusal-no-target = The unit has nothing to fire at.
 raclawice-refusal-lava-cossacks = Only Cossacks that have just entered the hex may try the ława.
 raclawice-refusal-lava-square = A square has no flank zone.
-raclawice-refusal-lava-front = The ława must enter from the enemy's front.
+raclawice-refusal-lava-front = The ława must enter from the enemy’s front.
 raclawice-refusal-lava-flanks = Neither flank hex is free.
 raclawice-refusal-guns-taken = { $unit } has been captured.
 raclawice-refusal-fire-in-movement-only = Firing takes place in the movement phase.
@@ -342,10 +342,10 @@ raclawice-refusal-leader-one-hex = { $leader } withdraws one hex, and { $hex } i
 raclawice-refusal-withdraw-one-hex = { $hex } is not adjacent to the withdrawing units.
 raclawice-refusal-other-zone-first = Rear zone first, then flank, then front: { $better }, not { $hex }.
 raclawice-refusal-loss-elsewhere = The loss falls on the stack in { $hex }; { $unit } is not in it.
-raclawice-refusal-return-elsewhere = A unit returns to its leader's hex ({ $leader }) or one adjacent or, when he is off the map, to the return hex in the rules; not to { $hex }.
+raclawice-refusal-return-elsewhere = A unit returns to its leader’s hex ({ $leader }) or one adjacent or, when he is off the map, to the return hex in the rules; not to { $hex }.
 raclawice-refusal-fires-already = { $unit } is already firing.
 raclawice-refusal-partner-arm = { $unit } is of a different arm from those firing.
-raclawice-refusal-partner-beside = { $unit } is not alongside those firing, each in the other's flank zone.
+raclawice-refusal-partner-beside = { $unit } is not alongside those firing, each in the other’s flank zone.
 raclawice-refusal-entry-not-in-front = { $hex } is not in the front zone of { $unit }.
 raclawice-refusal-order-elsewhere = { $unit } is not waiting for a place in this stack.
 

@@ -5,7 +5,7 @@ rok1920-ask-rail-to = { $unit } moves by rail: where to?
 rok1920-ask-concentrate-at = Secret concentration: in which town?
 rok1920-ask-concentration-near = The town has fallen: which of the nearest instead?
 rok1920-ask-replacements = Replacement phase: what do you do?
-rok1920-ask-restore-at = { $unit } is formed: where?
+rok1920-ask-restore-at = { $unit } is rebuilt: where?
 rok1920-ask-cheka-at = Where does the Cheka unit go?
 rok1920-ask-operation-theatre = Which theatre does this attack count for?
 rok1920-ask-extra-replacement = Which front gets the extra replacement?
@@ -20,7 +20,7 @@ rok1920-ask-moao = Where is the MOAO brigade formed?
 rok1920-ask-mobilise-galicia = Do you mobilise in Galicia?
 rok1920-ask-ordzhonikidze = { $unit }: roll for a free replacement?
 rok1920-ask-withdraw = Which unit leaves instead of { $unit }? ({ $needed } SP still needed)
-rok1920-ask-deploy = Which unit do you place, or is all set?
+rok1920-ask-deploy = Which unit do you place, or are you ready?
 rok1920-ask-deploy-at = { $unit }: in which hex of its area?
 rok1920-ask-start-divided = Which division starts split into brigades?
 rok1920-ask-armistice = Do you end the game with an armistice? ({ $winner }: { $level })
@@ -30,7 +30,7 @@ rok1920-answer-arrive = { $unit } enters play
 rok1920-answer-move-rail = { $unit } moves by rail
 rok1920-answer-concentrate = { $unit } concentrates in secret
 rok1920-answer-relocate = { $unit }: place as an arrival
-rok1920-answer-arrive-way-place = in a town on the railway
+rok1920-answer-arrive-way-place = in a town on a railway
 rok1920-answer-arrive-way-march = on foot over the edge
 rok1920-answer-arrive-way-train = by rail
 rok1920-answer-arrive-way-ka = in an entry hex of the Cavalry Army
@@ -86,7 +86,7 @@ rok1920-event-intelligence-rolled = Intelligence looks for the { $side-id ->
         [pl] Polish
        *[other] Bolshevik
     } concentration: rolled { $face }.
-rok1920-event-restored = { $unit } is formed at { $hex }: { $level }.
+rok1920-event-restored = { $unit } is formed in { $hex }: { $level }.
 rok1920-event-replacement-placed = { $unit } gets a replacement.
 rok1920-event-replacement-lost = The replacement for { $unit } is lost.
 rok1920-event-strengthened = { $unit } is strengthened: { $level }.
@@ -117,7 +117,7 @@ rok1920-event-merged = { $units } { $units-count ->
        *[other] form
     } { $into }: { $level }.
 rok1920-event-absorbed = { $unit } merges into { $into }.
-rok1920-event-deployed = { $unit } is placed at { $hex }.
+rok1920-event-deployed = { $unit } is placed in { $hex }.
 rok1920-event-formation-began = { $turn ->
     [0] The Volunteer Army is called up: it begins to form in the next Polish player turn.
    *[other] The Volunteer Army forms, player turn { $turn }.
@@ -132,7 +132,7 @@ rok1920-refusal-armour-river = May not cross a large river without a bridge.
 rok1920-refusal-arrivals-first = { $unit } must enter play first.
 rok1920-refusal-beside-enemies = Adjacent to the enemy.
 rok1920-refusal-cadre-whole = A cadre may not be split.
-rok1920-refusal-just-joined = A division joined in this phase is not split again in it.
+rok1920-refusal-just-joined = A division combined this phase may not be split again in it.
 rok1920-refusal-division-first = With both brigades lost, the division is rebuilt first.
 rok1920-refusal-fallen-this-turn = Lost in its own side’s attacks this player turn.
 rok1920-refusal-first-phase-only = Units enter play in your first movement phase of the player turn.
@@ -148,7 +148,7 @@ rok1920-refusal-motor-river = Motorised infantry may not cross a large river wit
 rok1920-refusal-no-connection = No rail connection.
 rok1920-refusal-no-entry = Nowhere to enter play.
 rok1920-refusal-no-place = No room for it.
-rok1920-refusal-no-replacements = This unit may not take any replacements.
+rok1920-refusal-no-replacements = This unit may not take replacements.
 rok1920-refusal-no-transports = No transports left.
 rok1920-refusal-not-a-filler = May not be merged into another unit.
 rok1920-refusal-not-a-station = Not a town that can be reached by rail.
@@ -214,14 +214,14 @@ rok1920-outcome-warsaw-taken = Warsaw has fallen
 rok1920-outcome-poland-freed = no supplied Bolsheviks in any town of the Polish theatre, and Lwów held
 rok1920-outcome-lwow-and-morale = Lwów and the morale advantage in the Polish theatre
 rok1920-outcome-nothing-decided = no other condition was met
-rok1920-outcome-miracle = twelve divisions beaten, and Lwów held
+rok1920-outcome-miracle = twelve divisions eliminated or cadres, and Lwów held
 rok1920-outcome-half-a-miracle = one of the two conditions was met
 rok1920-outcome-no-miracle = neither condition was met
 rok1920-outcome-lwow-taken = Lwów has fallen
 rok1920-outcome-poland-entered = Bolsheviks in the Polish theatre
 rok1920-outcome-five-cities = Kraków, Lwów, Lublin, Łódź and Toruń
 rok1920-outcome-morale-in-the-east = morale advantage in both eastern theatres
-rok1920-outcome-continuous-front = a continuous front east of Wilno, Mińsk and Kiev
+rok1920-outcome-continuous-front = a continuous front east of Wilno, Mińsk and Kijów
 
 # Names
 rok1920-label-pool-pl = Poles
@@ -253,7 +253,7 @@ rok1920-chance-desertion = { $unit }: deserts on an even roll.
 rok1920-chance-galicia = Mobilisation in Galicia: a 6 brings back a brigade.
 rok1920-chance-glavkom = Glavkom: roll one die for extra replacements.
 rok1920-chance-glavkom-division = Glavkom: a 5 or 6 brings the division.
-rok1920-chance-intelligence = Enemy intelligence: on a 6 the place is known.
+rok1920-chance-intelligence = Enemy intelligence: a 6 reveals the town.
 rok1920-chance-ordzhonikidze = { $unit }: strengthened or rebuilt on a 5 or 6.
 rok1920-chance-press-on = { $unit }, forced march: roll one die for losses.
 rok1920-chance-prisoners = { $unit } recruits prisoners: 4 or more{ $bonus-sign ->
@@ -284,7 +284,7 @@ rok1920-answer-press-on-to = { $hex }
 rok1920-refusal-another-place = All units in a secret concentration go to one town, and no train reaches it from here.
 rok1920-refusal-at-full-strength = Already at full strength.
 rok1920-refusal-attackers-elsewhere = Not all attackers are in that theatre or adjacent to it.
-rok1920-refusal-bears-no-loss = These losses do not concern it.
+rok1920-refusal-bears-no-loss = Not affected by these losses.
 rok1920-refusal-cheka-first = { $unit } comes first.
 rok1920-refusal-cheka-lost = It has been lost.
 rok1920-refusal-cheka-offensive = The Poles have not yet launched an offensive in the Lithuanian-Belarusian or the Polish theatre.

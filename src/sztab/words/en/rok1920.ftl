@@ -25,7 +25,7 @@ rok1920-answer-attack-done = done attacking
 rok1920-answer-move-done = done moving
 rok1920-answer-pursue-done = no more
 rok1920-answer-go = attack
-rok1920-answer-call-off = call it off
+rok1920-answer-call-off = call off the attack
 rok1920-answer-none = no order
 rok1920-answer-assault = Assault: chance +2, an odd roll costs you a step
 rok1920-answer-raid = Raid: chance −1, 2 MP more after combat
@@ -55,7 +55,7 @@ rok1920-event-reserve-phase-taken = { $side-id ->
         [pl] The Poles
        *[other] The Bolsheviks
     } move their reserves.
-rok1920-event-moved = { $unit } moves to { $path }.
+rok1920-event-moved = { $unit } moves: { $path }.
 rok1920-event-place-taken = { $hex } falls to { $side-id ->
         [pl] the Poles
        *[other] the Bolsheviks
@@ -72,13 +72,13 @@ rok1920-event-attack-declared = { $units } { $units-count ->
     }.
 rok1920-event-attack-resolved = { $hex }: rolled { $total } against a chance of { $chance }, { $result }.
 rok1920-event-weakened = { $unit } loses a step: { $level }.
-rok1920-event-eliminated = { $unit } is eliminated at { $hex }.
+rok1920-event-eliminated = { $unit } is eliminated in { $hex }.
 rok1920-event-retreated = { $units } { $units-count ->
         [one] retreats
        *[other] retreat
     }: { $path }{ $losses-count ->
         [0] {""}
-       *[other] {""}; the way costs steps
+       *[other] {""}; the path costs steps
     }.
 rok1920-event-left-board = { $unit } retreats off the { $edge } edge and { $stage-id ->
         [never] will not return before the end of the game
@@ -114,12 +114,12 @@ rok1920-refusal-demarcation-border = The demarcation line with Lithuania is a st
 rok1920-refusal-closed-hex = Outside the area of play.
 rok1920-refusal-enemy-there = Enemy units are there.
 rok1920-refusal-full = Stacking limit reached ({ $limit }).
-rok1920-refusal-less-proper = Another path keeps better to the proper direction.
+rok1920-refusal-less-proper = Another path keeps closer to the proper retreat direction.
 rok1920-refusal-line-forbidden = An enemy control line may not be crossed over a large river, or over a river into difficult terrain.
 rok1920-refusal-more-losses = Steps lost on this path: { $losses }; on another: { $least }.
 rok1920-refusal-moved-already = Already moved this phase.
 rok1920-refusal-named-already = Already taking part.
-rok1920-refusal-near-enemy = This path ends adjacent to the enemy; another does not.
+rok1920-refusal-near-enemy = This path ends next to the enemy; another does not.
 rok1920-refusal-no-enemy-there = No enemy there.
 rok1920-refusal-no-points = No movement points.
 rok1920-refusal-no-reserve = Not a reserve: { $own } SP against { $against } SP of adjacent enemies.

@@ -1,12 +1,12 @@
 # Questions
 warszawa-ask-action = What do you do? Move, attack, play an action card, or rest until the end of the phase.
-warszawa-ask-order = { $army } has { $markers ->
+warszawa-ask-order = The { $army } has { $markers ->
         [one] one marker
        *[other] { $markers } markers
     } left: move, attack, or stop?
-warszawa-ask-march = { $army } marches without markers ({ $left ->
-        [one] one field
-       *[other] { $left } fields
+warszawa-ask-march = The { $army } marches without markers ({ $left ->
+        [one] one space
+       *[other] { $left } spaces
     } left): where to?
 warszawa-ask-extra-order = Which army gets an extra marker? ({ $left } to give, each to a different army)
 warszawa-ask-card-order = Which army gets a marker from the card? ({ $left } to give)
@@ -14,7 +14,7 @@ warszawa-ask-raid = Which enemy army loses its markers to the raid?
 warszawa-ask-fight = Which fight is next?
 warszawa-ask-front = { $army }: choose a card for the front ({ $left } to go). Nobody sees it yet.
 warszawa-ask-protect = { $army }: which front card do you set aside, safe from rejection?
-warszawa-ask-retreat = { $army } is beaten: where does it retreat to?
+warszawa-ask-retreat = The { $army } is beaten: where does it retreat to?
 warszawa-ask-draw = Cards are drawn.
 warszawa-ask-reject = { $army }: a front card is sent back at random.
 warszawa-ask-discard = A card is discarded at random.
@@ -64,7 +64,7 @@ warszawa-event-army-moved = { $how ->
        *[advance] The { $army } advances from { $start } to { $field }.
     }
 warszawa-event-attack-ordered = The { $army } attacks { warszawa-target-acc }.
-warszawa-event-contact-broken = Contact broken, no fight: { $army } and { $target }.
+warszawa-event-contact-broken = Contact broken, no fight: the { $army } and { warszawa-target-acc }.
 warszawa-event-rested = The { $side } rests.
 warszawa-event-action-played = The { $side } plays an action: { $card }.
 warszawa-event-markers-lost = The { $army } loses { $count ->
@@ -110,41 +110,41 @@ warszawa-event-game-scored = The Bolsheviks score { $points ->
 
 # Why not
 warszawa-refusal-not-now = That cannot be done now.
-warszawa-refusal-not-own-army = { $army } is not yours.
-warszawa-refusal-army-destroyed = { $army } is no longer on the board.
-warszawa-refusal-never-acts = { $army } never act and never get markers.
-warszawa-refusal-has-attacked = { $army } has attacked and may do nothing more this phase.
-warszawa-refusal-no-markers = { $army } has no order marker.
-warszawa-refusal-not-adjacent-field = { $field } is not next to { $army }.
+warszawa-refusal-not-own-army = Not your army: the { $army }.
+warszawa-refusal-army-destroyed = No longer on the board: the { $army }.
+warszawa-refusal-never-acts = The { $army } never act and never get markers.
+warszawa-refusal-has-attacked = The { $army } has attacked and may do nothing more this phase.
+warszawa-refusal-no-markers = The { $army } has no order marker.
+warszawa-refusal-not-adjacent-field = { $field } is not adjacent to the { $army }.
 warszawa-refusal-occupied = { $field } is occupied ({ $army }).
-warszawa-refusal-own-army-attacked = { $army } and { $target } are on the same side.
-warszawa-refusal-not-adjacent-army = { $army } and { $target } are not adjacent.
+warszawa-refusal-own-army-attacked = The { $army } and the { $target } are on the same side.
+warszawa-refusal-not-adjacent-army = The { $army } and the { $target } are not adjacent.
 warszawa-refusal-poles-never-plunder = Only the Red Army may plunder.
-warszawa-refusal-plunder-needs-markers = Plundering costs one army { $needed } markers; { $army } has { $markers }.
+warszawa-refusal-plunder-needs-markers = Plundering costs an army { $needed } markers; the { $army } has { $markers }.
 warszawa-refusal-deck-empty = The deck is empty: plundering would bring nothing.
 warszawa-refusal-not-own-card = This card ({ $card }) belongs to the other deck.
 warszawa-refusal-card-not-in-reserves = This card ({ $card }) is not in your reserves.
 warszawa-refusal-no-action-on-card = This card ({ $card }) has no action.
 warszawa-refusal-army-of-card-destroyed = This card ({ $card }) is for an army no longer on the board: { $army }.
 warszawa-refusal-card-without-effect = This card ({ $card }) would do nothing now.
-warszawa-refusal-march-at-least-once = { $army } must march at least one field.
-warszawa-refusal-already-served = { $army } already has its marker.
-warszawa-refusal-not-on-card = This card is not for { $army }.
-warszawa-refusal-raid-on-own-army = { $army } is your own.
-warszawa-refusal-raid-without-markers = { $army } has no markers to lose.
+warszawa-refusal-march-at-least-once = The { $army } must march at least one space.
+warszawa-refusal-already-served = The { $army } already has its marker.
+warszawa-refusal-not-on-card = This card is not for the { $army }.
+warszawa-refusal-raid-on-own-army = Your own army: the { $army }.
+warszawa-refusal-raid-without-markers = The { $army } has no markers to lose.
 warszawa-refusal-raid-too-far = { $army }: distance { $distance }, range of the raid { $reach }.
 warszawa-refusal-no-such-attack = There is no such attack: { $army } – { $target }.
 warszawa-refusal-already-at-front = This card ({ $card }) is already at the front.
 warszawa-refusal-card-not-at-front = This card ({ $card }) is not at your front.
-warszawa-refusal-not-away = { $field } is next to the attacker ({ $target }); { $army } must retreat away from it while it can.
+warszawa-refusal-not-away = { $field } is adjacent to the attacker ({ $target }); the { $army } must retreat away from it while it can.
 
 # Numbers
 warszawa-modifier-strength = { $of }
 warszawa-modifier-attacking = { $of }: attacking
 warszawa-modifier-defending = { $of }: defending
 warszawa-modifier-encircling = { $of }: encircling manoeuvre
-warszawa-modifier-against-fort = { $of }: against a fortified field
-warszawa-modifier-at = { $of }: bonus for this field
+warszawa-modifier-against-fort = { $of }: against a fortified space
+warszawa-modifier-at = { $of }: bonus for this space
 warszawa-modifier-weaken-best = { $of }: weakened by the enemy
 warszawa-modifier-cancel-lowest = { $of }: cancelled by the enemy
 warszawa-modifier-in-warsaw = { $of } in Warsaw

@@ -1,8 +1,8 @@
 # Account
 web-account-mail = E-mail (to be told when it is your turn)
 web-history = Finished games
-web-history-none = No game has ended yet.
-web-history-against = Against
+web-history-none = No finished games yet.
+web-history-against = Opponent
 web-history-result = Result
 web-history-when = When
 web-statistics-none = Your results will appear here after your first game.
@@ -43,12 +43,12 @@ web-scenario-length = How long it takes
 web-scenario-answers = about { $count } decisions, both sides together
 web-scenario-new = What you will learn
 web-scenario-balance = Who wins
-web-scenario-balance-why = As bots play it; people find more. Equal rivals should play it twice, swapping sides.
+web-scenario-balance-why = As bots play it; people find more. To be fair, play it twice and swap sides.
 web-scenario-measured = { $count ->
         [one] one game between two bots at the level { $bot }
        *[other] { $count } games between two bots at the level { $bot }
     }
-web-scenario-unmeasured = Nobody has measured it yet.
+web-scenario-unmeasured = Not measured yet.
 web-scenario-drawn = { $count ->
         [one] one draw
        *[other] { $count } draws
@@ -79,16 +79,16 @@ web-sheet-movement = Terrain and movement
 # Dice
 web-dice-title = Dice that can be checked
 web-dice-lead = Nobody, not even the server, can choose a roll here, and after the game everyone can prove it.
-web-dice-commit = The server commits itself
+web-dice-commit = The server commits to a seed
 web-dice-commit-how = Before the first roll it chooses a secret seed and publishes its fingerprint. Another seed would have another fingerprint.
 web-dice-add = You add something of your own
-web-dice-add-how = Your browser adds random letters when you sit down, after the fingerprint was published. So the server could not have chosen a seed that suits it.
+web-dice-add-how = Your browser adds random characters when you sit down, after the fingerprint has been published. So the server could not have chosen a seed that suits it.
 web-dice-roll = Every roll follows from both
 web-dice-roll-how = Each roll is worked out from the seed, from what the players added, and from its number. No roll can be skipped or repeated, not even after an undo.
 web-dice-open = The seed is revealed
-web-dice-open-how = When the game is over, its record holds the seed. It must have the fingerprint from the beginning.
+web-dice-open-how = When the game is over, its record contains the seed. Its fingerprint must be the one published at the beginning.
 web-dice-check = Anyone can check
-web-dice-check-how = Save the record and verify it: every roll, every move against the rules, every state and the server's signature.
+web-dice-check-how = Save the record and verify it: every roll, the legality of every move, every state and the server’s signature.
 web-dice-formula = In full
 web-dice-bytes = bytes per word
 web-dice-die = lowest face + word mod faces (words above the greatest multiple are skipped)
@@ -102,4 +102,4 @@ web-letter-verify-done = Your address is confirmed.
 web-letter-reset = A new password
 web-letter-reset-send = Set the password
 web-letter-reset-done = The password is set; you are logged in.
-web-letter-account = To my account
+web-letter-account = Go to my account

@@ -13,12 +13,12 @@ web-sign-city = large city
 web-sign-fortress = fortress
 web-sign-town = town
 web-sign-village = village
-web-sign-prize = points for holding it
-web-sign-worth = morale for its capture
+web-sign-prize = victory points for holding it
+web-sign-worth = morale shift for its capture
 web-ask-takeback = Ask to take back
 web-hex-chosen = chosen
 web-ruler = Ruler
-web-ruler-from = Ruler: click where it begins.
+web-ruler-from = Ruler: click where it starts.
 web-ruler-to = Point at another hex; click to fix the ruler.
 web-ruler-hexes = { $count ->
         [one] 1 hex

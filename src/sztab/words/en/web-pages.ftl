@@ -95,14 +95,14 @@ web-cell-kosciuszko = Kościuszko
 web-cell-cavalry-rough = cavalry in cover
 
 # Questions to a position
-web-query-legal = what is allowed
+web-query-legal = what is legal
 web-query-why-not = why not
 web-query-events = what happened
 web-query-reserve = is it a reserve
 web-query-cost = movement cost
 web-query-retreat = where to retreat
-web-query-view = what is seen
-web-query-question = what is to be decided
+web-query-view = what a side sees
+web-query-question = what is up for decision
 web-query-result = result of an attack
 web-query-unit = state of a unit
 web-query-sight = line of sight
@@ -124,7 +124,7 @@ web-query-marches = paths of a march
 web-query-control-lines = control lines
 web-query-overlays = layers
 web-query-standing = if it ended now
-web-query-match = points of a match and its return
+web-query-match = points of match and rematch
 web-query-pursuit = advance after combat
 web-query-prizes = what towns are worth
 web-query-depots = depots and their chains
@@ -153,7 +153,7 @@ web-my-turns = { $count ->
 web-start-continue = Continue
 web-settings-sound = Soft sounds for marches, combat and your turn
 web-settings-notify = Browser notification when it is your turn
-web-settings-notify-refused = The browser does not allow notifications. You can change that in the browser’s settings for this page.
+web-settings-notify-refused = The browser does not allow notifications. You can change that in its settings for this page.
 
 # What is kept of me, and whom I do not want to meet
 web-blocks-title = Blocked players
@@ -167,7 +167,7 @@ web-data-title = Your data
 web-data-why = Everything kept about you as one file: account, games, chat, notes, tokens and blocks.
 web-data-take = Download my data
 web-end-title = Delete the account
-web-end-why = Your account with its address, notes and what you said is deleted for good. Records of games stay, with the name you played under, because they belong to the other players too.
+web-end-why = Your account is deleted for good, with its address, your notes and everything you wrote. Records of games stay, under the name you played with, because they belong to the other players too.
 web-end-password = Your password
 web-end-do = Delete my account for good
 web-report-title = Report something
@@ -175,7 +175,7 @@ web-report-whom = About
 web-report-table = the table
 web-report-what = What happened?
 web-report-do = Send to the moderators
-web-report-sent = Sent. A moderator will look at it.
+web-report-sent = Sent. A moderator will look into it.
 web-save-picture = Save a picture of the board
 
 # Making a table

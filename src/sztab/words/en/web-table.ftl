@@ -4,17 +4,17 @@ web-intro-you = You command { $seat-the }.
 web-intro-how = How it works here
 web-intro-glows = Your decision is shown with the board. Choose anything that glows; choices without a location are buttons.
 web-intro-why = Point at something that does not glow to see why not, with the rule. Every rule number opens its rule.
-web-intro-list = “Choices” lists everything you may do, in words; press / to find a move by typing.
+web-intro-list = “Choices” lists everything you may do now; press / to find a move by typing.
 web-intro-back = “Undo” (Z) takes back your last move, as long as no dice have been rolled and nothing hidden revealed.
-web-intro-list-touch = “Choices” lists everything you may do, in words. Odds, forces and rules are under “Panels”.
-web-intro-hold-touch = Hold a finger on the map to see who stands there, what the way costs, or why there is none; on a card, to read it whole.
+web-intro-list-touch = “Choices” lists everything you may do now. Odds, forces and rules are under “Panels”.
+web-intro-hold-touch = Hold a finger on the map to see who stands there, what the path costs, or why there is none; on a card, to read it whole.
 web-intro-back-touch = The arrow to the left takes back your last move, as long as no dice have been rolled and nothing hidden revealed.
 web-intro-aims = { $count ->
-        [one] One rule says how it is won
+        [one] One rule says how to win
        *[other] The { $count } rules of victory and of this scenario
     }
 web-intro-more = The whole introduction, scenarios and rules
-web-dock-goal = Choose a goal that glows, or a button.
+web-dock-goal = Choose a glowing target, or use a button.
 web-dock-ways = Several paths lead there: click the glowing hex to go through, or choose a path by its button.
 web-dock-point-or = Choose something that glows, or use a button.
 web-dock-point = Choose something that glows, or from the list.
@@ -30,15 +30,15 @@ web-result-points = Points
 
 # First plans
 web-about-raclawice-first-pl = Hold the hill and shoot at what comes up the slope. Keep the cavalry away from the dragoons. From turn 5 send the scythemen with Zajączek or Szyrer at the guns: they have no muskets, so cross the open ground fast. At any decision you may simply pass.
-web-about-raclawice-first-ru = Your companies are stronger. Use the guns first, lead Pustovalov's jaegers through the wood in skirmish order, and take the hill before the scythemen come in turn 5. At any decision you may simply pass.
-web-about-rok1920-first = Look for places where you outnumber the enemy: in the attack phase click his hex and check the chance before you roll. Then move; units behind the front are reserves and may move again in the reserve phase. “Done” ends a phase.
+web-about-raclawice-first-ru = Your companies are stronger. Use the guns first, lead Pustovalov’s Jägers through the forest in skirmish order, and take the hill before the scythemen come in turn 5. At any decision you may simply pass.
+web-about-rok1920-first = Look for places where you outnumber the enemy: in the attack phase click his hex and check the chance before you roll. Then move; units behind the front are reserves and may move again in the reserve phase. “Done attacking” and “Done moving” end a phase.
 
 # Boards to think on
 web-panel-arrange = Arrange
 web-panel-asking = Ask
 web-arrange-title = Arrange the board
 web-arrange-how = Choose a counter, then click where it goes. The rules check every placement.
-web-arrange-search = Find a piece
+web-arrange-search = Find a counter
 web-arrange-where = Where
 web-arrange-on = on the board
 web-arrange-off = off the board
@@ -57,7 +57,7 @@ web-arrange-undo = Undo the arrangement
 web-arrange-placing = { $piece }: click where it goes
 web-chance-waits = The dice wait: roll them, or set them in the “Arrange” panel
 web-asking-title = Ask about the position
-web-asking-what = Question
+web-asking-what = What to ask
 web-asking-use = Use the clicked hex
 web-asking-ask = Ask
 web-asking-then = Then, step { $block }
@@ -83,11 +83,11 @@ web-knob-morale-ua = Morale: Ukrainian theatre
 web-knob-morale-lb = Morale: Lithuanian-Belarusian theatre
 web-knob-volunteers = Volunteer Army
 web-knob-lithuania = Lithuania
-web-knob-no-mans-land = No-man's land
+web-knob-no-mans-land = No man’s land
 web-knob-konarmia = Cavalry Army
-web-knob-konarmia-front = The Cavalry Army's front
+web-knob-konarmia-front = The Cavalry Army’s front
 web-knob-sich = Sich Riflemen
-web-knob-kijow-taken = Kiev was taken
+web-knob-kijow-taken = Kijów was taken
 web-knob-attacks-pl = Attacks made: Polish theatre
 web-knob-attacks-ua = Attacks made: Ukrainian theatre
 web-knob-attacks-lb = Attacks made: Lithuanian-Belarusian theatre
@@ -183,11 +183,11 @@ web-telling-sum-fights = { $count ->
        *[other] { $count } fights
     }
 web-telling-sum-by = { $seat }: { $counted }.
-web-save-log = Save the journal as text (Markdown)
+web-save-log = Save the log as text (Markdown)
 web-hand = Hand
 web-hand-or-board = Board or hand
 web-command-find = find { $name } ({ $place })
-web-moment-no-loss = Nobody suffered a loss.
+web-moment-no-loss = No losses on either side.
 web-telling-held = No losses, and nobody gave way.
 web-moment-decided = Combat decided
 web-tray = Off the map

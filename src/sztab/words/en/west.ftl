@@ -2,13 +2,13 @@
 west-ask-blanks = Blank counters make stacks look taller: put one on a stack, take one off, or go on?
 west-ask-draw = A card is drawn.
 west-ask-card = Which card do you play this turn? You keep the other.
-west-ask-depot = Depots: found one, remove one, or pass for this turn? ({ $points ->
+west-ask-depot = Depots: build one, remove one, or pass for this turn? ({ $points ->
         [one] one point
        *[other] { $points } points
     })
 west-ask-forced-removal = Your opponent has { $points } points and must pay { $cost } for depots: which one is removed?
 west-ask-reconnaissance = Air reconnaissance: which Russian stack do you look at? ({ $left } left)
-west-ask-fog = Low cloud: which Polish stack gets no activation marker? ({ $left } left)
+west-ask-fog = Low cloud and fog: which Polish stack gets no activation marker? ({ $left } left)
 west-ask-marker = Which stack gets an activation marker? ({ $points ->
         [one] one point
        *[other] { $points } points
@@ -21,7 +21,7 @@ west-ask-march = { $count ->
     }
 west-ask-free-order = Move from { $hex } without the command roll?
 west-ask-headquarters-stop = Where does { $unit } stop?
-west-ask-facing = Which way does the stack at { $hex } face?
+west-ask-facing = Which way does the stack in { $hex } face?
 west-ask-headquarters = Which headquarters do you move? You may pass.
 west-ask-headquarters-to = Where does { $unit } go?
 west-ask-withdrawal = Which cavalry withdraws before combat?
@@ -31,11 +31,11 @@ west-ask-attack-again = A rout: who attacks again at once?
 west-ask-combat-card = The fight at { $hex }: do you use a card?
 west-ask-loss = The fight at { $hex }: which unit takes a loss? ({ $left } to go)
 west-ask-retreat = By which route does the beaten stack leave { $hex }?
-west-ask-overstacked = Too many units at { $hex }: which one is eliminated?
+west-ask-overstacked = Too many units in { $hex }: which one is eliminated?
 west-ask-pursue = Who enters { $hex }?
 west-ask-ride-on = Which cavalry rides on from { $hex }, and where?
 west-ask-manoeuvre = A fine manoeuvre: which stack moves once more? ({ $left } left)
-west-ask-replenish = Which weakened unit do you replenish? ({ $points ->
+west-ask-replenish = Which reduced unit do you replenish? ({ $points ->
         [one] one point
        *[other] { $points } points
     } left)
@@ -66,7 +66,7 @@ west-answer-done = done
 west-answer-blanks-done = done, play on
 west-answer-blanks-put = put a blank on { $hex }
 west-answer-blanks-take = take a blank off { $hex }
-west-answer-depot-found = found a depot in { $hex }
+west-answer-depot-found = build a depot in { $hex }
 west-answer-depot-remove = remove the depot in { $hex }
 west-answer-depot-pass = no more depots this turn
 west-answer-march = march to { $hex }
@@ -93,7 +93,7 @@ west-answer-ride-on = { $unit } to { $hex }
 west-event-turn-begun = Turn { $turn } begins.
 west-event-phase-begun = { $phase }.
 west-event-passed = The { $side } { $phase-id ->
-    [blanks] lay no more blank counters
+    [blanks] add no more blank counters
     [depots] build no more depots this turn
     [markers] place no more activation markers this turn
     [headquarters] move no more headquarters this turn
@@ -111,7 +111,7 @@ west-event-card-played = The { $side } play { $card }.
 west-event-card-overridden = { $card } is overridden and has no effect.
 west-event-card-applied = { $card } takes effect.
 west-event-card-lapsed = { $card } cannot be carried out.
-west-event-card-targeted = { $card } hits a unit at { $hex }.
+west-event-card-targeted = { $card } hits a unit in { $hex }.
 west-event-desertion-rolled = { $count ->
         [0] Nobody deserts from the { $side }.
         [one] One unit deserts from the { $side }.
@@ -122,11 +122,11 @@ west-event-points-rolled = The { $side } have { $total ->
         [one] one resource point
        *[other] { $total } resource points
     }.
-west-event-depot-founded = The { $side } found a depot in { $hex }.
+west-event-depot-founded = The { $side } build a depot in { $hex }.
 west-event-depot-removed = { $how ->
         [own-will] The { $side } remove their depot in { $hex }.
         [shortage] The { $side } cannot pay for the depot in { $hex }: it is removed.
-       *[enemy] The depot of the { $side } in { $hex } is overrun.
+       *[enemy] The { $side } lose the depot in { $hex }: the enemy has overrun it.
     }
 west-event-upkeep-paid = The { $side } pay { $points ->
         [one] one point
@@ -136,13 +136,13 @@ west-event-upkeep-paid = The { $side } pay { $points ->
        *[other] { $depots } depots
     }.
 west-event-supply-checked = Supply is checked.
-west-event-unit-weakened = { $unit } at { $hex } is weakened: { $why ->
+west-event-unit-weakened = { $unit } in { $hex } is reduced: { $why ->
         [supply] out of supply
         [march] the horses are spent
         [partisans] partisans
        *[combat] lost in combat
     }.
-west-event-unit-eliminated = { $unit } at { $hex } is eliminated: { $why ->
+west-event-unit-eliminated = { $unit } in { $hex } is eliminated: { $why ->
         [supply] out of supply
         [march] the horses are spent
         [combat] lost in combat
@@ -153,21 +153,21 @@ west-event-unit-eliminated = { $unit } at { $hex } is eliminated: { $why ->
         [border] too far from Lithuania
        *[line] north of the command line
     }.
-west-event-unit-restored = { $unit } at { $hex } is at full strength again.
+west-event-unit-restored = { $unit } in { $hex } is at full strength again.
 west-event-replenished = The { $side } replenish a unit; { $points ->
         [one] one point is
        *[other] { $points } points are
     } left.
-west-event-stack-seen = At { $hex } you see: { $units }.
-west-event-stack-looked-at = Polish aircraft scout the stack at { $hex }.
-west-event-fog-laid = No activation marker may be placed at { $hex }.
-west-event-supply-shown = The cost of the marker shows whether the units at { $hex } are in supply.
-west-event-marker-placed = The { $side } place an activation marker at { $hex } for { $points ->
+west-event-stack-seen = In { $hex } you see: { $units }.
+west-event-stack-looked-at = Polish aircraft scout the stack in { $hex }.
+west-event-fog-laid = No activation marker may be placed in { $hex }.
+west-event-supply-shown = The cost of the marker shows whether the units in { $hex } are in supply.
+west-event-marker-placed = The { $side } place an activation marker in { $hex } for { $points ->
         [one] one point
        *[other] { $points } points
     }.
-west-event-marker-discarded = The { $side } discard the marker at { $hex }.
-west-event-stack-turned = The stack of the { $side } at { $hex } now faces { $facing }.
+west-event-marker-discarded = The { $side } discard the marker in { $hex }.
+west-event-stack-turned = The { $side } turn the stack in { $hex } to face { $facing }.
 west-event-march-ordered = The { $side } order { $count ->
         [one] one counter
        *[other] { $count } counters
@@ -181,13 +181,13 @@ west-event-command-rolled = Command roll at { $hex }, { $distance ->
        *[failed] the order fails
     }.
 west-event-marched = The { $side } march: { $path }.
-west-event-march-told = Cavalry at { $hex } rolls for its horses.
+west-event-march-told = Cavalry in { $hex } rolls for its horses.
 west-event-horses-tested = { $unit }: { $result ->
         [tired] the horses are spent
        *[fresh] the horses held out
     }.
 west-event-leader-moved = { $unit } moves from { $start } to { $hex }.
-west-event-leader-removed = { $unit } at { $hex } is overrun and leaves the map until turn { $turn }.
+west-event-leader-removed = { $unit } in { $hex } is overrun and leaves the map until turn { $turn }.
 west-event-leader-returned = { $unit } returns in { $hex }.
 west-event-leader-lost = { $unit } finds no town to return to and is lost.
 west-event-unit-interned = { $unit } is interned at { $hex }.
@@ -196,16 +196,16 @@ west-event-entered-prussia = { $unit } crosses into East Prussia at { $hex } { $
        *[other] and may return in turn { $turn }
     }.
 west-event-strategic-begun = The { $side } send a unit off from { $hex }.
-west-event-strategic-move = Strategic movement of the { $side }: { $start } to { $hex }{ $points ->
+west-event-strategic-move = The { $side } move a unit strategically: { $start } to { $hex }{ $points ->
         [0] .
        *[other] , across the command line for a point.
     }
 west-event-relocated = A Polish unit goes from { $start } to { $hex }.
 west-event-arrived = { $unit } arrives at { $hex }.
 west-event-arrival-lost = { $unit } finds no place to arrive and is lost.
-west-event-blank-put = A counter is added to the stack at { $hex }.
-west-event-blank-taken = A blank is taken off the stack at { $hex }.
-west-event-withdrew = Cavalry of the { $side } withdraws before combat, { $path }: { $units }.
+west-event-blank-put = A counter is added to the stack in { $hex }.
+west-event-blank-taken = A blank is taken off the stack in { $hex }.
+west-event-withdrew = The { $side } withdraw cavalry before combat, { $path }: { $units }.
 west-event-attack-declared = The { $side } attack { $hex } from { $start }{ $with_hex ->
         [none] :
        *[other] {" "}and call { $with_hex }:
@@ -228,7 +228,7 @@ west-event-retreated = { $units } { $units-count ->
         [one] retreats
        *[other] retreat
     }: { $path }.
-west-event-no-retreat = The stack of the { $side } at { $hex } has no way out.
+west-event-no-retreat = The { $side } in { $hex } have no line of retreat.
 west-event-pursued = { $units } { $units-count ->
         [one] enters
        *[other] enter
@@ -237,15 +237,15 @@ west-event-pursued = { $units } { $units-count ->
 # Refusals
 west-refusal-not-now = That cannot be done now.
 west-refusal-card-not-in-hand = { $card } is not in your hand.
-west-refusal-no-town = There is no town at { $hex }.
+west-refusal-no-town = There is no town in { $hex }.
 west-refusal-depot-there = There is a depot in { $hex } already.
-west-refusal-no-unit-there = You have no suitable combat unit at { $hex }.
+west-refusal-no-unit-there = You have no suitable combat unit in { $hex }.
 west-refusal-no-chain = No chain of depots with gaps of at most three hexes leads from { $hex } to the main supply base.
 west-refusal-too-dear = With a depot in { $hex } the upkeep would be more than your { $points } points.
 west-refusal-no-own-depot = You have no depot in { $hex }.
 west-refusal-card-forbids-removal = A card forbids you to remove a depot this turn.
-west-refusal-founded-this-turn = The depot in { $hex } was founded this turn.
-west-refusal-one-removal = You may remove only one depot a turn.
+west-refusal-founded-this-turn = The depot in { $hex } was built this turn.
+west-refusal-one-removal = You may remove only one depot per turn.
 west-refusal-no-enemy-depot = Your opponent has no depot in { $hex }.
 west-refusal-no-own-combat-unit = { $unit } is not one of your combat units.
 west-refusal-not-on-map = { $unit } is not on the map.
@@ -253,15 +253,15 @@ west-refusal-one-sided = { $unit } has only one side and is never replenished.
 west-refusal-not-weak = { $unit } is at full strength.
 west-refusal-out-of-supply = { $unit } is out of supply.
 west-refusal-fog = Fog lies over { $hex }: no marker may be placed there this turn.
-west-refusal-enough-markers = The stack at { $hex } has { $count ->
+west-refusal-enough-markers = The stack in { $hex } has { $count ->
         [one] one combat unit
        *[other] { $count } combat units
     } and may hold no more markers than that.
-west-refusal-marker-too-dear = A marker at { $hex } costs { $cost }, you have { $points }.
+west-refusal-marker-too-dear = A marker in { $hex } costs { $cost }, you have { $points }.
 west-refusal-headquarters-moved = { $unit } has moved this phase.
 west-refusal-nowhere-to-go = { $unit } has nowhere to go.
-west-refusal-same-hex = It is at { $hex } already.
-west-refusal-enemy-there = The enemy is at { $hex }.
+west-refusal-same-hex = Already in { $hex }.
+west-refusal-enemy-there = The enemy is in { $hex }.
 west-refusal-headquarters-too-far = { $hex } is more than five hexes away by any open path.
 west-refusal-neutral-country = { $hex } lies in a neutral country.
 west-refusal-lithuania-neutral = { $hex } lies in Lithuania, which is neutral.
@@ -269,20 +269,20 @@ west-refusal-inaccessible = { $hex } is inaccessible.
 west-refusal-ukrainians-stay-south = Ukrainians stay south of the command line; { $hex } is north of it.
 west-refusal-too-far-from-lithuania = { $hex } is too far from Lithuania for Lithuanian units.
 west-refusal-not-together = Lithuanians and Russians may not share { $hex }.
-west-refusal-no-enemy-stack = There is no enemy stack with combat units at { $hex }.
+west-refusal-no-enemy-stack = There is no enemy stack with combat units in { $hex }.
 west-refusal-too-far-to-look = { $hex } is more than three hexes from any Polish unit.
-west-refusal-known-already = You know the stack at { $hex } already.
-west-refusal-fog-not-there = The card is for Polish stacks next to Russian ones; there is none at { $hex }.
-west-refusal-no-blank-there = There is no blank at { $hex }.
+west-refusal-known-already = You know the stack in { $hex } already.
+west-refusal-fog-not-there = The card is for Polish stacks next to Russian ones; there is none in { $hex }.
+west-refusal-no-blank-there = There is no blank in { $hex }.
 west-refusal-take-before-put = Blanks come off before others are put on.
-west-refusal-no-stack-there = Blanks go on a stack with a combat unit; there is none at { $hex }.
+west-refusal-no-stack-there = Blanks go on a stack with a combat unit; there is none in { $hex }.
 west-refusal-no-blanks-left = You have no blanks left.
 west-refusal-no-combat-unit = { $unit } is not a combat unit.
 west-refusal-picked-already = { $unit } is picked already.
-west-refusal-not-meant-by-card = The card does not apply to { $unit }.
-west-refusal-stack-full = There would be more than four units at { $hex }.
+west-refusal-not-meant-by-card = This card does not apply to { $unit }.
+west-refusal-stack-full = There would be more than four units in { $hex }.
 west-refusal-not-where-card-says = { $hex } is not where the card sends it.
-west-refusal-hex-out-of-supply = The unit would be out of supply at { $hex }.
+west-refusal-hex-out-of-supply = The unit would be out of supply in { $hex }.
 west-refusal-not-next-to-place = { $hex } is not next to the place of arrival.
 west-refusal-too-far-from-loss = { $hex } is more than five hexes from where the headquarters was lost.
 west-refusal-moved-strategically = { $unit } has already made its strategic move.
@@ -292,15 +292,15 @@ west-refusal-next-to-enemy = { $unit } stands next to the enemy and nobody stays
 west-refusal-hex-next-to-enemy = { $hex } is next to the enemy, and no friendly unit stays put there.
 west-refusal-no-point-for-line = Crossing the command line to { $hex } costs a point, and none is left.
 west-refusal-no-way-there = No open path leads to { $hex }.
-west-refusal-no-marker-there = There is no activation marker at { $hex }.
-west-refusal-faces-no-enemy = The stack at { $hex } faces no enemy stack.
-west-refusal-had-their-order = The units at { $hex } have had their order.
-west-refusal-nobody-can-march = No unit at { $hex } has a hex to march to.
-west-refusal-artillery-has-no-facing = Artillery has no facing, and nothing else is at { $hex }.
-west-refusal-faces-there-already = The stack at { $hex } faces that way already.
-west-refusal-stack-must-stand-still = A unit at { $hex } let others pass the enemy and must stand still this phase.
-west-refusal-markers-left-over = Every marker at { $hex } still needs a unit to carry out its order.
-west-refusal-not-in-this-stack = Not all of these are in the stack at { $hex }.
+west-refusal-no-marker-there = There is no activation marker in { $hex }.
+west-refusal-faces-no-enemy = The stack in { $hex } faces no enemy stack.
+west-refusal-had-their-order = The units in { $hex } have had their order.
+west-refusal-nobody-can-march = No unit in { $hex } has a hex to march to.
+west-refusal-artillery-has-no-facing = Artillery has no facing, and nothing else is in { $hex }.
+west-refusal-faces-there-already = The stack in { $hex } faces that way already.
+west-refusal-stack-must-stand-still = A unit in { $hex } let others pass the enemy and must stand still this phase.
+west-refusal-markers-left-over = Every marker in { $hex } still needs a unit to carry out its order.
+west-refusal-not-in-this-stack = Not all of these are in the stack in { $hex }.
 west-refusal-no-combat-unit-in-group = Headquarters do not go from { $hex } without a combat unit.
 west-refusal-past-the-enemy = { $hex } can be reached only by going from one hex next to the enemy straight to another.
 west-refusal-too-far = { $hex } is too far: the slowest unit of the group has { $limit ->
@@ -308,22 +308,22 @@ west-refusal-too-far = { $hex } is too far: the slowest unit of the group has { 
        *[other] { $limit } hexes
     }.
 west-refusal-headquarters-needs-no-second = A lone headquarters is overrun without a second stack.
-west-refusal-second-does-not-face = The stack at { $hex } does not face the target.
+west-refusal-second-does-not-face = The stack in { $hex } does not face the target.
 west-refusal-second-across-river = An unbridged river separates { $hex } from the target.
-west-refusal-second-out-of-range = No headquarters is in range of the stack at { $hex }.
-west-refusal-no-troops = There is no cavalry or infantry at { $hex }.
-west-refusal-did-not-pursue = The units at { $hex } did not enter the vacated hex.
-west-refusal-has-attacked = The units at { $hex } have already attacked.
-west-refusal-no-headquarters-near = No headquarters that may command the stack at { $hex } is with it or next to it.
-west-refusal-not-cavalry-alone = The stack at { $hex } is not made up of cavalry alone.
-west-refusal-withdrew-already = The stack at { $hex } has withdrawn already.
+west-refusal-second-out-of-range = No headquarters is in range of the stack in { $hex }.
+west-refusal-no-troops = There is no cavalry or infantry in { $hex }.
+west-refusal-did-not-pursue = The units in { $hex } did not enter the vacated hex.
+west-refusal-has-attacked = The units in { $hex } have already attacked.
+west-refusal-no-headquarters-near = No headquarters that may command the stack in { $hex } is with it or next to it.
+west-refusal-not-cavalry-alone = The stack in { $hex } is not made up of cavalry alone.
+west-refusal-withdrew-already = The stack in { $hex } has withdrawn already.
 west-refusal-not-faced-by-one = { $count ->
         [0] No enemy stack faces { $hex }.
        *[other] { $count } enemy stacks face { $hex }; it must be exactly one.
     }
 west-refusal-faced-by-cavalry = The enemy stack that faces { $hex } has cavalry.
 west-refusal-no-way-back = There is no path of retreat from { $hex }.
-west-refusal-card-not-yours-to-use = { $card } is not yours to use.
+west-refusal-card-not-yours-to-use = { $card } is your opponent’s to use.
 west-refusal-card-used-up = { $card } is used up.
 west-refusal-headquarters-take-no-loss = { $unit } is a headquarters and takes no losses.
 west-refusal-not-in-this-fight = { $unit } is not in the stack that takes the loss.
@@ -332,42 +332,42 @@ west-refusal-not-two-hexes-away = The retreat must end two hexes away; { $hex } 
 west-refusal-not-through-prussia = A retreat may not leave East Prussia again for { $hex }.
 west-refusal-costs-more-units = The route to { $hex } costs more units than another.
 west-refusal-not-in-this-hex = { $unit } is not in the overstacked hex.
-west-refusal-artillery-does-not-pursue = Artillery at { $hex } does not pursue.
+west-refusal-artillery-does-not-pursue = Artillery in { $hex } does not pursue.
 west-refusal-only-pursuing-cavalry = { $unit } is not cavalry that has just pursued.
 west-refusal-one-hex-further = { $hex } is not one hex further.
-west-refusal-lithuanians-found-no-depot = Lithuanians are supplied from Kaunas alone: they may not found a depot at { $hex }.
+west-refusal-lithuanians-found-no-depot = Lithuanians are supplied from Kowno alone: they may not build a depot in { $hex }.
 west-refusal-fog-there-already = Fog lies over { $hex } already.
-west-refusal-second-is-first = The stack at { $hex } cannot be called to its own attack.
+west-refusal-second-is-first = The stack in { $hex } cannot be called to its own attack.
 west-refusal-card-not-in-force = { $card } is not in force this turn.
 west-refusal-no-stack-in-role = No stack takes part in this fight as { $role }.
 west-refusal-card-for-other-side = { $card } does not change a stack of that side.
 west-refusal-stack-had-card = { $card } has been used for this stack already.
 west-refusal-card-for-defenders = { $card } is for a stack that is attacked.
 west-refusal-card-for-cavalry = { $card } is for a stack with cavalry.
-west-refusal-no-supply-in-reach = The unit at { $hex } is out of supply and reaches no hex in supply.
+west-refusal-no-supply-in-reach = The unit in { $hex } is out of supply and reaches no hex in supply.
 west-refusal-enemy-next-to-every-way = Every step from { $hex } leads from one hex next to the enemy straight to another.
-west-refusal-blanks-go-together = The blank counters at { $hex } go or stay together.
-west-refusal-nothing-to-run-over = There is no enemy depot or headquarters to overrun at { $hex }.
-west-refusal-not-on-the-way = { $hex } is not on the group's path.
+west-refusal-blanks-go-together = The blank counters in { $hex } go or stay together.
+west-refusal-nothing-to-run-over = There is no enemy depot or headquarters to overrun in { $hex }.
+west-refusal-not-on-the-way = { $hex } is not on the group’s path.
 west-refusal-border-only-in-need = A stack may retreat over the border to { $hex } only if there is no other path.
 west-refusal-headquarters-need-no-room = { $unit } is a headquarters and takes up no room.
 west-refusal-not-on-southern-edge = { $hex } is not on the eastern edge south of the Sejm.
 west-refusal-lithuanians-stay-away = { $unit } is Lithuanian and does not come back.
 west-refusal-not-eliminated = { $unit } has not been eliminated.
-west-refusal-not-nearest-kiev = Another unit is nearer Kiev than { $unit }.
+west-refusal-not-nearest-kiev = Another unit is nearer Kijów than { $unit }.
 west-refusal-no-russian-cavalry = { $unit } is not Russian cavalry.
 west-refusal-guns-do-not-run = { $unit } is artillery, which the card does not affect.
 west-refusal-not-next-to-russians = { $unit } does not stand next to the Russians the card names.
 west-refusal-there-already = { $unit } is there already.
-west-refusal-would-not-survive = { $unit } would not survive the journey, and others would.
+west-refusal-would-not-survive = { $unit } would not survive the journey, but another unit would.
 
 # Sums
-west-modifier-base = base number of the turn
+west-modifier-base = base number for the turn
 west-modifier-white = white die
 west-modifier-red = red die
 west-modifier-cards = event cards
 west-modifier-unit = { $of }
-west-modifier-unit-flank = { $of }, not to the front
+west-modifier-unit-flank = { $of }, not facing
 west-modifier-second-unit = { $of }, second stack
 west-modifier-neighbours = further stacks next to the defender
 west-modifier-terrain = difficult terrain or river
@@ -376,7 +376,7 @@ west-modifier-fatigue = units that fought this turn
 west-modifier-card = { $of }
 
 # Ends
-west-outcome-smolensk = a Polish unit in supply holds Smolensk
+west-outcome-smolensk = a Polish unit in supply holds Smoleńsk
 west-outcome-warsaw = a Russian unit in supply holds Warsaw
 west-outcome-towns = six or more green towns held after the last turn
 west-outcome-draw = nobody holds six green towns after the last turn

@@ -93,8 +93,8 @@ web-about-raclawice-short = Kompanie i szwadrony na stumetrowych polach. Dowódc
 web-about-raclawice-time = 2 godz.
 web-about-raclawice-what = 4 kwietnia 1794. Kościuszko stoi na wzgórzu pod Dziemierzycami, za nim, we wsi, kryje się dwa tysiące kosynierów. Od północnego wschodu idzie Tormasow, Pustowałow obchodzi las, Denisow nadciąga późno.
 web-about-raclawice-aim = Obie strony mają wspólny żeton punktów zwycięstwa: wygrana walka wręcz daje 1, oddział wyeliminowany ogniem 1, zdobyta bateria 2 i jej gwiazdki, zabity dowódca 3. Duża przewaga na koniec etapu wygrywa od razu (w bitwie 6 punktów; w szturmie na baterię, który Rosjanie zaczynają z jednym punktem, 4); po ostatnim etapie wygrywa prowadzący, a przy remisie Polacy.
-web-about-raclawice-goal-battle = Dwanaście etapów. Punkty dają wygrane walki wręcz (1), oddziały wyeliminowane ogniem (1), zdobyte działa (2 i więcej) i zabici dowódcy (3). Duża przewaga na koniec etapu wygrywa od razu; po ostatnim etapie wygrywa prowadzący, a przy remisie Polacy.
-web-about-raclawice-goal-battery = Polacy idą po działa: zdobyta bateria daje 2 punkty i jej gwiazdki, wygrana walka wręcz albo oddział wyeliminowany ogniem 1, zabity dowódca 3. Rosjanie zaczynają z punktem przewagi. Duża przewaga na koniec etapu wygrywa od razu; po ostatnim etapie wygrywa prowadzący, a przy remisie Polacy.
+web-about-raclawice-goal-battle = Dwanaście etapów. Punkty dają wygrane walki wręcz (1), oddziały wyeliminowane ogniem (1), zdobyte baterie (2 i gwiazdki) i zabici dowódcy (3). Sześć punktów przewagi na koniec etapu (o ile ten stół nie ma innego progu) wygrywa od razu; po ostatnim etapie wygrywa prowadzący, a przy remisie Polacy.
+web-about-raclawice-goal-battery = Polacy idą po działa: zdobyta bateria daje 2 punkty i jej gwiazdki, wygrana walka wręcz albo oddział wyeliminowany ogniem 1, zabity dowódca 3. Rosjanie zaczynają z punktem przewagi. Cztery punkty przewagi na koniec etapu (o ile ten stół nie ma innego progu) wygrywają od razu; po ostatnim etapie wygrywa prowadzący, a przy remisie Polacy.
 web-about-raclawice-turn = Z puli losuje się dowódcę. Jego oddziały w zasięgu ruszają stos po stosie, a między ruchami obie strony mogą strzelać; potem rusza sam dowódca; na koniec walczą ci, którzy stoją na jednym polu z wrogiem. Gdy pula jest pusta, etap się kończy. Oddział patrzy na róg pola: dwa pola przed nim to jego strefa przednia.
 web-about-raclawice-fight = Ostrzał zmusza cel do testu morale kostką od 0 do 9. W walce wręcz obie strony rzucają i dodają modyfikatory; przy każdym jest numer reguły.
 web-raclawice-pool = Pula aktywacji
@@ -145,12 +145,12 @@ web-raclawice-end-units = { $count ->
     [few] { $count } oddziały mogą jeszcze coś zrobić.
    *[other] { $count } oddziałów może jeszcze coś zrobić.
 }
-web-raclawice-how-activate = Wskaż dowódcę, którego oddziały mają teraz działać, albo wybierz „nikogo”.
+web-raclawice-how-activate = Wskaż dowódcę, którego oddziały mają teraz działać, albo wybierz „Nikogo”.
 web-raclawice-how-orphans = Wskaż poległego: ruszą oddziały, którymi dowodził.
 web-raclawice-how-arrive = Wskaż świecące pole, na którym oddział ma się pojawić.
 web-raclawice-how-face = Wskaż strzałkę. Dwa pola przed oddziałem to jego strefa przednia: tam strzela.
 web-raclawice-how-order = Układasz stos od góry do dołu: wskaż, kto ma leżeć następny.
-web-raclawice-how-react = Twoje oddziały mogą od razu odpowiedzieć. Wybierz, kto i jak, albo „koniec”.
+web-raclawice-how-react = Twoje oddziały mogą od razu zareagować. Wybierz, kto i jak, albo „Koniec”.
 web-raclawice-how-evade-fire = Strzał padnie teraz, zanim tyraliera zdecyduje, czy zostać.
 web-raclawice-how-evade-stay = Wróg stoi przed frontem tyraliery i może iść dalej; kto się wycofa, jest o pole dalej od niego, ale oddaje swoje.
 web-raclawice-how-leader-move = Wskaż dowolne pole albo zostaw go na miejscu. Dowódca kieruje tylko oddziałami w zasięgu, więc trzymaj go przy nich.
@@ -160,7 +160,7 @@ web-raclawice-how-fire-target = Wskaż cel w pomarańczowej obwódce: szanse poz
 web-raclawice-how-fire-partner = Dobierz tych, którzy mają strzelać razem, albo wybierz „Strzelaj”.
 web-raclawice-how-withdraw = Oddział musi ustąpić z pola: wskaż jedno ze świecących.
 web-raclawice-how-loss = Wskaż oddział, którego liczebność zmaleje.
-web-raclawice-how-melee-hex = Wskaż pole, na którym stoją obie strony: ta walka rozstrzygnie się teraz.
+web-raclawice-how-melee-hex = Wskaż pole, na którym stoją obie strony: to starcie rozstrzygnie się teraz.
 web-raclawice-how-melee-facing = Wskaż strzałkę: tam zwrócą się zwycięzcy.
 web-raclawice-how-return-hex = Wskaż świecące pole, na które oddział ma wrócić.
 web-raclawice-how-return-facing = Wskaż strzałkę: tam zwróci się oddział.

@@ -1,5 +1,5 @@
 # Pytania
-raclawice-ask-chit = Losowanie żetonu z Puli Aktywacji.
+raclawice-ask-chit = Losowanie żetonu z puli aktywacji.
 raclawice-ask-activate = Wylosowano głównodowodzącego: którego dowódcę aktywuje?
 raclawice-ask-orphans = Oddziałami którego z poległych dowódców pokieruje teraz głównodowodzący?
 raclawice-ask-shot = Jeden ostrzał, zanim przeciwnik coś zrobi: kto strzela?

@@ -44,7 +44,11 @@ warszawa-action-share = akcja: { $amount } { $amount ->
         [few] rozkazy
        *[other] rozkazów
     } do podziału ({ $armies })
-warszawa-action-two-armies = akcja: po { $amount } rozkazie dla dwóch armii
+warszawa-action-two-armies = akcja: { $amount ->
+        [one] po { $amount } rozkazie
+        [few] po { $amount } rozkazy
+       *[other] po { $amount } rozkazów
+    } dla dwóch armii
 warszawa-action-raid = akcja: { $armies } zabiera rozkazy armii wroga w zasięgu { $amount ->
         [one] { $amount } pola
        *[other] { $amount } pól

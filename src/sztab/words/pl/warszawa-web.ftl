@@ -3,7 +3,7 @@
 web-about-warszawa-short = Pięć sierpniowych dni, dwanaście armii, sześćdziesiąt kart. Gra z Olimpiady Gier Planszowych IPN.
 web-about-warszawa-time = 30 min
 web-about-warszawa-what = Sierpień 1920. Armia Czerwona stoi pod Warszawą. Jeden gracz prowadzi Wojsko Polskie, drugi bolszewików: cztery armie, Grupę Mozyrską i 3 Korpus Konny.
-web-about-warszawa-aim = Bolszewicy wygrywają, gdy wejdą do Warszawy albo gdy po ostatnim dniu stoją w Radzyminie. Polacy wygrywają, gdy zniszczą trzy armie, rozproszą wszystkie albo utrzymają Radzymin.
+web-about-warszawa-aim = Bolszewicy wygrywają, gdy wejdą do Warszawy albo gdy po ostatnim dniu stoją w Radzyminie. Polacy wygrywają, gdy zniszczą trzy czerwone armie, rozproszą wszystkie, które są na planszy, albo utrzymają Radzymin do końca.
 web-about-warszawa-turn = Każdy dzień ma trzy fazy. W operacyjnej gracze na przemian wydają rozkazy: czarna kostka to jedno pole ruchu albo jeden atak. Kto odpoczywa, ten w tej fazie już nic nie robi. Potem rozstrzyga się walki, a na koniec dnia armie dostają nowe rozkazy, a gracze karty.
 web-about-warszawa-fight = Obie strony wykładają w tajemnicy po cztery karty; jedna losowa wraca do odwodów. Liczą się tylko karty w kolorze walczącej armii i białe. Fortyfikacje i manewr okrążający pozwalają ochronić jedną kartę. Pokonana armia zostaje rozproszona i ucieka; jeśli już była rozproszona, zostaje zniszczona.
 web-about-warszawa-first-pl = Wybierz armię, która się świeci, i pole obok: ruch albo atak kosztuje jedną czarną kostkę. Pilnuj Radzymina i Modlina, przyjmuj wroga na fortyfikacjach, a 3 i 4 Armię poprowadź znad Wieprza na jego tyły. Gdy nie zostało nic pożytecznego, odpocznij.
@@ -115,7 +115,7 @@ web-warszawa-winner-of-tie = remis na rzecz: { $army } (karta)
 web-warszawa-tie = remis
 web-warszawa-how-action = Wskaż świecącą armię, potem pole albo wroga obok. Ruch i atak kosztują po czarnej kostce.
 web-warszawa-how-order = Wskaż następne pole albo wroga obok, albo zatrzymaj tę armię.
-web-warszawa-how-front = Wybierz kartę z ręki: w tej walce liczą się te z napisem „pasuje”, inne tylko wrócą do ręki.
+web-warszawa-how-front = Wybierz kartę z odwodów: w tej walce liczą się te z napisem „pasuje”, inne tylko wrócą do odwodów.
 web-warszawa-how-march = Wskaż następne świecące pole albo zatrzymaj armię: ten marsz nie kosztuje kostek.
 web-warszawa-how-extra-order = Wskaż armię, która dostanie jeszcze jedną czarną kostkę: będzie mogła zrobić o krok więcej.
 web-warszawa-how-card-order = Wskaż armię, która dostanie czarną kostkę z karty.

@@ -46,13 +46,13 @@ web-scenario-answers = { $count ->
     }
 web-scenario-new = Czego się nauczysz
 web-scenario-balance = Kto wygrywa
-web-scenario-balance-why = Tak grają boty; ludzie znajdą więcej. Równi rywale grają dwa razy, zamieniając się stronami.
+web-scenario-balance-why = Tak grają boty; ludzie znajdą więcej. Najsprawiedliwiej zagrać dwa razy, zamieniając się stronami.
 web-scenario-measured = { $count ->
         [one] jedna gra dwóch botów, poziom: { $bot }
         [few] { $count } gry dwóch botów, poziom: { $bot }
        *[other] { $count } gier dwóch botów, poziom: { $bot }
     }
-web-scenario-unmeasured = Nikt tego jeszcze nie zmierzył.
+web-scenario-unmeasured = Jeszcze nie zmierzono.
 web-scenario-drawn = { $count ->
         [one] jeden remis
         [few] { $count } remisy
@@ -84,7 +84,7 @@ web-sheet-movement = Teren i ruch
 # Kości
 web-dice-title = Kości, które można sprawdzić
 web-dice-lead = Nikt, nawet serwer, nie może tu wybrać rzutu, a po grze każdy może tego dowieść.
-web-dice-commit = Serwer się zobowiązuje
+web-dice-commit = Serwer zobowiązuje się do ziarna
 web-dice-commit-how = Przed pierwszym rzutem wybiera tajne ziarno i ogłasza jego odcisk. Inne ziarno miałoby inny odcisk.
 web-dice-add = Dokładasz coś od siebie
 web-dice-add-how = Gdy siadasz do stołu, twoja przeglądarka dodaje losowe znaki, już po ogłoszeniu odcisku. Serwer nie mógł więc wybrać ziarna, które mu pasuje.
@@ -106,5 +106,5 @@ web-letter-verify-send = To mój adres
 web-letter-verify-done = Adres jest potwierdzony.
 web-letter-reset = Nowe hasło
 web-letter-reset-send = Ustaw hasło
-web-letter-reset-done = Hasło jest ustawione, konto otwarte.
-web-letter-account = Moje konto
+web-letter-reset-done = Hasło ustawione; jesteś już na swoim koncie.
+web-letter-account = Przejdź do konta

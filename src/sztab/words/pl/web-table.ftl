@@ -4,9 +4,9 @@ web-intro-you = Dowodzisz { $seat-ins }.
 web-intro-how = Jak to działa
 web-intro-glows = Twoja decyzja jest opisana przy planszy. Wskazuj to, co świeci; ruchy bez miejsca na planszy są przyciskami.
 web-intro-why = Wskaż to, co nie świeci, a zobaczysz, dlaczego nie wolno, z numerem reguły. Każdy numer otwiera swoją regułę.
-web-intro-list = „Możliwości” to lista wszystkiego, co wolno zrobić, w słowach; klawisz / znajduje je po wpisaniu kilku liter.
+web-intro-list = „Możliwości” to spis wszystkiego, co wolno teraz zrobić; klawisz / znajduje ruch po wpisaniu kilku liter.
 web-intro-back = „Cofnij” (Z) cofa ostatni ruch, dopóki nie było rzutu i nie odkryto niczego tajnego.
-web-intro-list-touch = „Możliwości” to lista wszystkiego, co wolno zrobić, w słowach. Szanse, siły i przepisy są pod „Panele”.
+web-intro-list-touch = „Możliwości” to spis wszystkiego, co wolno teraz zrobić. Szanse, siły i przepisy znajdziesz w „Panelach”.
 web-intro-hold-touch = Palec przytrzymany na mapie pokazuje, kto tam stoi, ile kosztuje droga albo czemu jej nie ma. Na karcie: całą kartę.
 web-intro-back-touch = Strzałka w lewo cofa ostatni ruch, dopóki nie było rzutu i nie odkryto niczego tajnego.
 web-intro-aims = { $count ->
@@ -32,7 +32,7 @@ web-result-points = Punkty
 # Pierwsze plany
 web-about-raclawice-first-pl = Utrzymaj wzgórze i strzelaj do tych, którzy wchodzą na stok. Jazdę trzymaj z dala od dragonów. Od 5 etapu poślij kosynierów z Zajączkiem albo Szyrerem na armaty: nie mają karabinów, więc otwarte pole trzeba przebyć szybko. Przy każdej decyzji możesz po prostu spasować.
 web-about-raclawice-first-ru = Twoje kompanie są silniejsze. Zacznij od armat, jegrów Pustowałowa prowadź lasem w tyralierze i weź wzgórze, nim w 5 etapie ruszą kosynierzy. Przy każdej decyzji możesz po prostu spasować.
-web-about-rok1920-first = Szukaj miejsc, w których masz przewagę: w fazie ataków wskaż heks wroga i sprawdź szansę, zanim rzucisz. Potem ruch; jednostki za frontem są odwodami i mogą ruszyć jeszcze raz w fazie ruchu odwodów. „Koniec” zamyka fazę.
+web-about-rok1920-first = Szukaj miejsc, w których masz przewagę: w fazie ataków wskaż heks wroga i sprawdź szansę, zanim rzucisz. Potem ruch; jednostki za frontem są odwodami i mogą ruszyć jeszcze raz w fazie ruchu odwodów. Fazę zamyka „Koniec ataków” albo „Koniec ruchów”.
 
 # Plansze do analizy
 web-panel-arrange = Ustaw
@@ -58,7 +58,7 @@ web-arrange-undo = Cofnij ustawienie
 web-arrange-placing = { $piece }: kliknij miejsce
 web-chance-waits = Kości czekają: rzuć albo ustal je w panelu „Ustaw”
 web-asking-title = Zapytaj o pozycję
-web-asking-what = Pytanie
+web-asking-what = O co pytasz
 web-asking-use = Wstaw kliknięty heks
 web-asking-ask = Zapytaj
 web-asking-then = Potem, krok { $block }

@@ -292,7 +292,7 @@ web-about-fight = Walka
 web-about-end = Koniec
 web-about-first = Pierwsza gra
 web-about-help = Gdy nie wiesz
-web-about-help-text = Wszystko, co świeci, możesz kliknąć. Najedź na to, co nie świeci, a zobaczysz powód i numer reguły; kliknij numer, żeby ją przeczytać. Klawisz / pokazuje wszystkie ruchy słowami.
+web-about-help-text = Wszystko, co świeci, możesz kliknąć. Najedź na to, co nie świeci, a zobaczysz powód i numer reguły; kliknij numer, żeby ją przeczytać. Klawisz / wypisuje wszystkie ruchy.
 
 # With numbers
 web-scenarios-count = { $count ->

@@ -1,6 +1,6 @@
 # Pytania
 west-ask-blanks = Puste żetony podwyższają stosy: dołożyć jeden, zdjąć czy grać dalej?
-west-ask-draw = Ciągnienie karty.
+west-ask-draw = Gracz ciągnie kartę.
 west-ask-card = Którą kartę zagrywasz w tym etapie? Druga zostaje na ręce.
 west-ask-depot = Magazyny: założyć, zlikwidować czy spasować w tym etapie? ({ $points ->
         [one] { $points } punkt
@@ -9,8 +9,8 @@ west-ask-depot = Magazyny: założyć, zlikwidować czy spasować w tym etapie? 
     })
 west-ask-forced-removal = Przeciwnik ma { $points } pkt, a magazyny kosztują { $cost }: który usuwasz?
 west-ask-reconnaissance = Rozpoznanie lotnicze: który rosyjski stos oglądasz? (zostało: { $left })
-west-ask-fog = Niskie chmury: na którym polskim stosie nie wolno położyć żetonu? (zostało: { $left })
-west-ask-marker = Na którym stosie kładziesz Żeton Aktywacji? ({ $points ->
+west-ask-fog = Chmury i mgła: na którym polskim stosie nie wolno położyć żetonu? (zostało: { $left })
+west-ask-marker = Na którym stosie kładziesz żeton aktywacji? ({ $points ->
         [one] został { $points } punkt
         [few] zostały { $points } punkty
        *[other] zostało { $points } punktów
@@ -55,7 +55,7 @@ west-ask-send = { $card }: którą jednostkę odsyłasz? (zostało: { $left })
 west-ask-send-to = { $card }: dokąd?
 west-ask-restore = { $card }: która jednostka odzyskuje pełną siłę? (zostało: { $left })
 west-ask-return = { $card }: która jednostka wraca do gry? (zostało: { $left })
-west-ask-points = Punkty Zasobów, { $side }: biała kostka minus czerwona.
+west-ask-points = Punkty zasobów, { $side }: biała kostka minus czerwona.
 west-ask-start = Obaj gracze rzucają: kto zaczyna?
 west-ask-command = Rzut na dowodzenie, heks { $hex }: trzeba wyrzucić więcej niż { $distance }.
 west-ask-horses = { $unit }: pięć heksów w siodle, przy 5 lub 6 strata.
@@ -67,16 +67,16 @@ west-ask-desertion = Dezercje, { $side }: połowa rzutu.
 # Odpowiedzi
 west-answer-pass = pas
 west-answer-done = koniec
-west-answer-blanks-done = gotowe, grać dalej
-west-answer-blanks-put = dołożyć pusty żeton: { $hex }
-west-answer-blanks-take = zdjąć pusty żeton: { $hex }
-west-answer-depot-found = założyć magazyn: { $hex }
-west-answer-depot-remove = zlikwidować magazyn: { $hex }
-west-answer-depot-pass = spasować w tym etapie
+west-answer-blanks-done = gotowe, graj dalej
+west-answer-blanks-put = dołóż pusty żeton: { $hex }
+west-answer-blanks-take = zdejmij pusty żeton: { $hex }
+west-answer-depot-found = załóż magazyn: { $hex }
+west-answer-depot-remove = zlikwiduj magazyn: { $hex }
+west-answer-depot-pass = pas do końca etapu
 west-answer-march = marsz: { $hex }
 west-answer-order-march = { $hex }: marsz
 west-answer-order-face = { $hex }: zwrot na { $facing }
-west-answer-order-discard = { $hex }: odrzucić żeton
+west-answer-order-discard = { $hex }: odrzuć żeton
 west-answer-manoeuvre-march = { $hex }: marsz
 west-answer-manoeuvre-face = { $hex }: zwrot na { $facing }
 west-answer-group = { $unit }
@@ -99,7 +99,7 @@ west-event-phase-begun = { $phase }.
 west-event-passed = { $side } { $phase-id ->
     [blanks] nie kładą więcej pustych żetonów
     [depots] nie zakładają więcej magazynów w tym etapie
-    [markers] nie kładą więcej Żetonów Aktywacji w tym etapie
+    [markers] nie kładą więcej żetonów aktywacji w tym etapie
     [headquarters] nie ruszają więcej dowództw w tym etapie
     [withdrawal] nie wycofują nikogo więcej przed walką
     [attacks] nie atakują więcej w tym etapie
@@ -124,9 +124,9 @@ west-event-desertion-rolled = { $side }: { $count ->
     }.
 west-event-lithuania-joined = Litwa przystępuje do wojny po stronie Rosjan.
 west-event-points-rolled = { $side } mają { $total ->
-        [one] { $total } Punkt Zasobów
-        [few] { $total } Punkty Zasobów
-       *[other] { $total } Punktów Zasobów
+        [one] { $total } punkt zasobów
+        [few] { $total } punkty zasobów
+       *[other] { $total } punktów zasobów
     }.
 west-event-depot-founded = { $side } zakładają magazyn: { $hex }.
 west-event-depot-removed = { $how ->
@@ -165,9 +165,9 @@ west-event-replenished = { $side } uzupełniają jednostkę; { $points ->
     }.
 west-event-stack-seen = Heks { $hex }, widzisz: { $units }.
 west-event-stack-looked-at = Polscy lotnicy rozpoznają stos na heksie { $hex }.
-west-event-fog-laid = Na heksie { $hex } nie wolno położyć Żetonu Aktywacji.
+west-event-fog-laid = Na heksie { $hex } nie wolno położyć żetonu aktywacji.
 west-event-supply-shown = Cena żetonu pokazuje, czy jednostki na heksie { $hex } mają zaopatrzenie.
-west-event-marker-placed = { $side } kładą Żeton Aktywacji na heksie { $hex } za { $points ->
+west-event-marker-placed = { $side } kładą żeton aktywacji na heksie { $hex } za { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -243,7 +243,7 @@ west-refusal-card-not-in-hand = Karty { $card } nie ma na ręce.
 west-refusal-no-town = Na heksie { $hex } nie ma miasta.
 west-refusal-depot-there = Na heksie { $hex } jest już magazyn.
 west-refusal-no-unit-there = Na heksie { $hex } nie masz odpowiedniej jednostki bojowej.
-west-refusal-no-chain = Heksu { $hex } nie łączy z Główną Bazą Zaopatrzenia sieć magazynów z przerwami najwyżej trzech heksów.
+west-refusal-no-chain = Z heksu { $hex } do głównej bazy zaopatrzenia nie prowadzi łańcuch magazynów z przerwami po najwyżej trzy heksy.
 west-refusal-too-dear = Z magazynem na heksie { $hex } utrzymanie kosztowałoby więcej niż twoje { $points } pkt.
 west-refusal-no-own-depot = Na heksie { $hex } nie masz magazynu.
 west-refusal-card-forbids-removal = Karta zabrania ci w tym etapie likwidować magazyn.
@@ -266,7 +266,7 @@ west-refusal-headquarters-moved = { $unit }: to dowództwo już się w tej fazie
 west-refusal-nowhere-to-go = { $unit } nie ma dokąd iść.
 west-refusal-same-hex = Już stoi na heksie { $hex }.
 west-refusal-enemy-there = Na heksie { $hex } jest przeciwnik.
-west-refusal-headquarters-too-far = Na heks { $hex } jest dalej niż pięć heksów wolnej drogi.
+west-refusal-headquarters-too-far = Heks { $hex } leży dalej niż pięć heksów wolną drogą.
 west-refusal-neutral-country = Heks { $hex } leży w kraju neutralnym.
 west-refusal-lithuania-neutral = Heks { $hex } leży na Litwie, a Litwa jest neutralna.
 west-refusal-inaccessible = Heks { $hex } jest niedostępny.
@@ -296,7 +296,7 @@ west-refusal-next-to-enemy = { $unit } stoi obok wroga i nikt tam nie zostaje.
 west-refusal-hex-next-to-enemy = Heks { $hex } sąsiaduje z wrogiem, a nie ma tam własnej jednostki, która zostaje na miejscu.
 west-refusal-no-point-for-line = Przekroczenie linii rozgraniczenia w drodze na heks { $hex } kosztuje punkt, a nie został żaden.
 west-refusal-no-way-there = Na heks { $hex } nie prowadzi wolna droga.
-west-refusal-no-marker-there = Na heksie { $hex } nie ma Żetonu Aktywacji.
+west-refusal-no-marker-there = Na heksie { $hex } nie ma żetonu aktywacji.
 west-refusal-faces-no-enemy = Stos na heksie { $hex } nie jest zwrócony ku wrogiemu stosowi.
 west-refusal-had-their-order = Jednostki na heksie { $hex } wykonały już rozkaz.
 west-refusal-nobody-can-march = Żadna jednostka z heksu { $hex } nie ma dokąd wyruszyć.
@@ -343,7 +343,7 @@ west-refusal-only-pursuing-cavalry = { $unit } to nie kawaleria, która właśni
 west-refusal-one-hex-further = Heks { $hex } nie leży o jeden heks dalej.
 west-refusal-lithuanians-found-no-depot = Litwinów zaopatruje tylko Kowno: nie mogą założyć magazynu na heksie { $hex }.
 west-refusal-fog-there-already = Nad heksem { $hex } już leży mgła.
-west-refusal-second-is-first = Stosu na heksie { $hex } nie można wezwać na pomoc jemu samemu.
+west-refusal-second-is-first = Stosu na heksie { $hex } nie można wezwać do jego własnego ataku.
 west-refusal-card-not-in-force = Karta { $card } nie działa w tym etapie.
 west-refusal-no-stack-in-role = W tej walce nikt nie bierze udziału w tej roli: { $role }.
 west-refusal-card-for-other-side = Karta { $card } nie dotyczy stosów tej strony.
@@ -368,7 +368,7 @@ west-refusal-there-already = { $unit } już tam jest.
 west-refusal-would-not-survive = { $unit } nie przetrwa tej drogi, a inne jednostki tak.
 
 # Sumy
-west-modifier-base = podstawa z Toru Etapów
+west-modifier-base = podstawa z toru etapów
 west-modifier-white = biała kostka
 west-modifier-red = czerwona kostka
 west-modifier-cards = karty zdarzeń
@@ -404,11 +404,11 @@ west-label-facing-w = zachód
 west-label-facing-nw = północny zachód
 west-label-phase-set-up = Rozstawienie
 west-label-phase-events = Zdarzenia losowe
-west-label-phase-points = Punkty Zasobów
+west-label-phase-points = Punkty zasobów
 west-label-phase-depots = Magazyny
 west-label-phase-supply = Sprawdzenie zaopatrzenia
 west-label-phase-reconnaissance = Rozpoznanie
-west-label-phase-markers = Żetony Aktywacji
+west-label-phase-markers = Żetony aktywacji
 west-label-phase-orders = Rozkazy
 west-label-phase-headquarters = Ruch dowództw
 west-label-phase-withdrawal = Wycofanie przed walką
