@@ -4,10 +4,10 @@ web-about-warszawa-short = Five days in August, twelve armies, sixty cards. The 
 web-about-warszawa-time = 30 min
 web-about-warszawa-what = August 1920. The Red Army stands before Warsaw. One player commands the Polish Army, the other the Bolsheviks: four armies, the Mozyr Group and the 3rd Cavalry Corps.
 web-about-warszawa-aim = The Bolsheviks win by entering Warsaw, or by holding Radzymin after the last day. The Poles win by destroying three Red armies, by having all of them dispersed, or by keeping Radzymin to the end.
-web-about-warszawa-turn = Each day has three phases. In operations the players take turns giving orders: a black cube pays for one space of movement or one attack. Once you rest, you are done for the phase. Then the fights are resolved; at day’s end armies get new orders and players draw cards.
+web-about-warszawa-turn = Each day has three phases. In operations the players take turns giving orders: an order marker (black cube) pays for one space of movement or one attack. Once you rest, you are done for the phase. Then the fights are resolved; at day’s end armies get new order markers and players draw cards.
 web-about-warszawa-fight = Both sides lay four cards in secret; one at random goes back to the reserves. Only cards in the colour of the fighting army and white ones count. Fortifications and an encircling manoeuvre let you protect one card. The beaten army is dispersed and retreats; if it was dispersed already, it is destroyed.
-web-about-warszawa-first-pl = Choose an army that glows and a space next to it: a move or an attack costs one black cube. Guard Radzymin and Modlin, let the enemy come to your fortifications, and lead the 3rd and 4th Armies from the Wieprz into his rear. When nothing useful is left, rest.
-web-about-warszawa-first-su = First give two armies an extra order each (click them). Then press on Warsaw and Radzymin with several armies at once: two attacks on one army wear down the defender’s cards. Keep the 3rd Cavalry Corps and the 4th Army from being cut off. When nothing useful is left, rest.
+web-about-warszawa-first-pl = Choose an army that glows and a space next to it: a move or an attack costs one order marker (black cube). Guard Radzymin and Modlin, let the enemy come to your fortifications, and lead the 3rd and 4th Armies from the Wieprz into his rear. When nothing useful is left, rest.
+web-about-warszawa-first-su = First give two armies an extra order marker each (click them). Then press on Warsaw and Radzymin with several armies at once: two attacks on one army wear down the defender’s cards. Keep the 3rd Cavalry Corps and the 4th Army from being cut off. When nothing useful is left, rest.
 web-warszawa-title = The Battle of Warsaw
 web-warszawa-dates = 13–17 August 1920
 web-warszawa-board = Spaces of the board; arrows move the cursor
@@ -59,7 +59,7 @@ web-warszawa-phase-operations = Operations
 web-warszawa-phase-fights = Fights
 web-warszawa-phase-clean-up = Clean-up
 web-warszawa-red-points = Bolshevik points
-web-warszawa-key-order = order
+web-warszawa-key-order = order marker
 web-warszawa-key-fort = fortified
 web-warszawa-key-red = no points
 web-warszawa-kind-army = army
@@ -68,8 +68,8 @@ web-warszawa-kind-group = group
 web-warszawa-kind-defenders = defenders
 web-warszawa-any-army = any army
 web-warszawa-orders = { $count ->
-        [one] one order
-       *[other] { $count } orders
+        [one] one order marker
+       *[other] { $count } order markers
     }
 web-warszawa-hand-count = { $hand ->
         [one] one card
@@ -110,13 +110,13 @@ web-warszawa-no-cards-shown = No cards at the front
 web-warszawa-winner = winner: { $army }
 web-warszawa-winner-of-tie = tie won by a card: { $army }
 web-warszawa-tie = a tie
-web-warszawa-how-action = Choose an army that glows, then an adjacent space or enemy. A move or an attack costs one black cube.
+web-warszawa-how-action = Choose an army that glows, then an adjacent space or enemy. A move or an attack costs one order marker (black cube).
 web-warszawa-how-order = Choose the next space or an adjacent enemy, or stop this army.
 web-warszawa-how-front = Choose a card from your reserves: those marked “fits” count in this fight, the others just go back.
-web-warszawa-how-march = Choose the next glowing space, or stop: this march costs no cubes.
-web-warszawa-how-extra-order = Choose the army that gets one more black cube: it can do one more thing.
-web-warszawa-how-card-order = Choose the army that gets the card’s black cube.
-web-warszawa-how-raid = Choose an enemy army: it loses its black cubes.
+web-warszawa-how-march = Choose the next glowing space, or stop: this march costs no order markers.
+web-warszawa-how-extra-order = Choose the army that gets one more order marker (black cube): it can do one more thing.
+web-warszawa-how-card-order = Choose the army that gets the card’s order marker.
+web-warszawa-how-raid = Choose an enemy army: it loses its order markers.
 web-warszawa-how-fight = Choose a fight on the board or press its button; the order is yours.
 web-warszawa-how-protect = Choose the front card that is sure to stay: chance decides about the others.
 web-warszawa-how-retreat = Choose the glowing space the army retreats to.

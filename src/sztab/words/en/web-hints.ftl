@@ -11,15 +11,15 @@ web-hint-nothing = { $bot ->
         [officer] The Officer sees nothing to gain here; these at least lose nothing
        *[corporal] The Corporal sees nothing to gain here; these at least lose nothing
     }
-web-hint-sure = { $gain } points in every try
-web-hint-even = changes nothing that the bot counts
-web-hint-tried = { $gain } points on average ({ $worst } at worst, { $best } at best)
+web-hint-sure = points: { $gain }, whatever the dice and cards
+web-hint-even = changes nothing the bot can measure
+web-hint-tried = points: { $gain } on average ({ $worst } at worst, { $best } at best)
 web-hint-better = better than now in { $better } of { $tries } tries
 web-hint-won = wins the game in { $count }
 web-hint-lost = loses the game in { $count }
 web-hint-wins = Wins the game
 web-hint-loses = Loses the game
-web-hint-points = Points are the bot’s own estimate of the position; it looks one step ahead and can be wrong.
+web-hint-points = Points are the bot’s own estimate of how the position changes; sometimes every choice costs some. It looks one step ahead and can be wrong.
 web-new-hints = Hints from a bot for all players (always on when all opponents are bots)
 web-intro-hint-touch = “Hint” shows what a bot would choose, and why.
 web-intro-hint = “Hint” (?) shows what a bot would choose, and why.

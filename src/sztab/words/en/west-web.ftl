@@ -126,7 +126,7 @@ web-west-marker-costs = { $cost ->
         [one] one point
        *[other] { $cost } points
     }
-web-west-markers-of = { $count } of { $most } markers lie here
+web-west-markers-of = Markers here: { $count } of { $most }
 web-west-order-here = order of this stack
 web-west-in-range = A headquarters is with it or next to it: no roll.
 web-west-out-of-reach = No headquarters can reach it.

@@ -6,7 +6,7 @@ west-ask-depot = Depots: build one, remove one, or pass for this turn? ({ $point
         [one] one point
        *[other] { $points } points
     })
-west-ask-forced-removal = Your opponent has { $points } points and must pay { $cost } for depots: which one is removed?
+west-ask-forced-removal = Your opponent’s points: { $points }; the depots cost { $cost }. Which one is removed?
 west-ask-reconnaissance = Air reconnaissance: which Russian stack do you look at? ({ $left } left)
 west-ask-fog = Low cloud and fog: which Polish stack gets no activation marker? ({ $left } left)
 west-ask-marker = Which stack gets an activation marker? ({ $points ->
@@ -241,7 +241,7 @@ west-refusal-no-town = There is no town in { $hex }.
 west-refusal-depot-there = There is a depot in { $hex } already.
 west-refusal-no-unit-there = You have no suitable combat unit in { $hex }.
 west-refusal-no-chain = No chain of depots with gaps of at most three hexes leads from { $hex } to the main supply base.
-west-refusal-too-dear = With a depot in { $hex } the upkeep would be more than your { $points } points.
+west-refusal-too-dear = With a depot in { $hex } the upkeep would exceed your points ({ $points }).
 west-refusal-no-own-depot = You have no depot in { $hex }.
 west-refusal-card-forbids-removal = A card forbids you to remove a depot this turn.
 west-refusal-founded-this-turn = The depot in { $hex } was built this turn.
