@@ -23,7 +23,7 @@ def test_the_ruler_tells_distance_and_sight(server: Server, visit: Opener) -> No
     asked = page.inner_text(".dock .ask b")
     page.keyboard.press("x")
     card = page.get_by_role("region", name="Ruler")
-    expect(card).to_contain_text("click where it begins")
+    expect(card).to_contain_text("click where it starts")
     x, y = middle(page.locator(".live .stack").first)
     page.mouse.click(x, y)
     page.mouse.click(x + 130, y + 60)
@@ -52,7 +52,7 @@ def test_a_picture_of_the_board_is_saved_under_its_name(server: Server, visit: O
         assert data[:4] == b"\x89PNG"
         assert len(data) > 60_000, "it is no empty sheet"
         with page.expect_download() as saved:
-            command(page, "Save the journal")
+            command(page, "Save the log")
         saved.value.save_as(tmp_path / "log.md")
         assert (tmp_path / "log.md").read_text().startswith("# ")
 

@@ -90,7 +90,7 @@ def test_cards_for_the_front_can_be_taken_back(server: Server, visit: Opener) ->
     page.locator(".cards button.offered").first.click()
     moved_on(page, before)
     expect(page.locator(".cards button.front")).to_have_count(1)
-    expect(page.locator(".fight figcaption")).to_have_text(re.compile("matches|no match"))
+    expect(page.locator(".fight figcaption")).to_have_text(re.compile("fits|does not fit"))
     page.keyboard.press("z")
     expect(page.locator(".cards button.front")).to_have_count(0)
 

@@ -29,7 +29,7 @@ web-settings-hints = Show the rule under each decision
 web-settings-forced = New tables: play forced moves automatically
 web-settings-intro = Show the introductions again
 web-key-layers = L K U O V T M B · M F V · H
-web-key-layers-does = layers over the map (Rok 1920 · Racławice · hide the counters)
+web-key-layers-does = layers over the map (The Year 1920 · Racławice · hide the counters)
 
 # Pages of a game
 web-game-map = Map

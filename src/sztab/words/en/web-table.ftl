@@ -159,7 +159,7 @@ web-settings-ask-end = Ask before ending a phase while units can still act
 web-key-n = N
 web-key-n-does = next unit that can act
 web-key-shift = Shift
-web-key-shift-does = with clicks or dragging: a march hex by hex (Rok 1920); click the last hex to confirm it
+web-key-shift-does = with clicks or dragging: a march hex by hex (The Year 1920); click the last hex to confirm it
 
 # What the others did
 web-telling = What the others did
