@@ -26,8 +26,6 @@ BLOODY = 2 / 36
 """8.4: rolls of 2 and 12."""
 SUCCESS = tuple(max(0.0, CHANCE[min(11, number)] - 1 / 36) for number in range(14))
 """8.3: the probability of success by the chance, rolls of 2 and 12 left out."""
-ROUTED = 0.5
-"""8.5: about half of the successful rolls are even."""
 RINGED = 2
 """8.6.5: what the attacker of encircled troops gains."""
 RETREAT, SHORT_RETREAT = 2, 1

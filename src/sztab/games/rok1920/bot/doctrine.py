@@ -51,6 +51,12 @@ class Doctrine(Struct, frozen=True):
     """What a reserve phase has to bring before one's own attacks."""
     mend: float = 1.0
     """The same in the enemy's turn: it is lacking for one's own attacks then."""
+    pull: float = 1.0
+    morale: float = 1.0
+    hungry: float = 0.3
+    rout: float = 0.5
+    """What the corporal's judgement of nearness, and of morale, counts; a strength point without supply; how often a
+    success is a rout where one is possible."""
 
     @property
     def care(self) -> Care:

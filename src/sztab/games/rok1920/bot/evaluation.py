@@ -159,7 +159,7 @@ class Judge:
     def _hold(self, side: Side, h: int) -> float:
         """What it is worth to a side to hold a place."""
         wanted = self.prizes[side].get(h, 0.0)
-        return self.worths[side][h] + (TAKEN * pull(wanted) if wanted >= GREAT else 0.0)
+        return self.worths[side][h] + (TAKEN * self.pull(wanted) if wanted >= GREAT else 0.0)
 
     def _morale(self, state: State) -> float:
         low = self.war.track.low
@@ -191,13 +191,17 @@ class Judge:
         field = [0.0] * board.size
         for weight in sorted({self.prizes[side][h] for h in members(wanted)}):
             ring = seen = bit_set(h for h in members(wanted) if self.prizes[side][h] == weight)
-            strongest = pull(weight)
+            strongest = self.pull(weight)
             for distance in range(FAR):
                 for h in members(ring):
                     field[h] = max(field[h], strongest * (1 - distance / FAR))
                 ring = board.around(ring) & board.open & ~seen
                 seen |= ring
         return field
+
+    def pull(self, weight: float) -> float:
+        """How strongly a prize draws a strength point that stands beside it."""
+        return NEARNESS * math.sqrt(min(weight, 16.0))
 
     def hungry(self, state: State, side: Side) -> int:
         """The strength of a side that has no supply (as its main nation has it)."""
@@ -208,11 +212,6 @@ class Judge:
             hungry = state.occupied[side] & ~state.neutral & ~supplied_hexes(self.war, state, side)
             found = position.known[key] = sum([position.strength[h] for h in members(hungry)])
         return found
-
-
-def pull(weight: float) -> float:
-    """How strongly a prize draws a strength point that stands beside it."""
-    return NEARNESS * math.sqrt(min(weight, 16.0))
 
 
 def seen_state(war: War, view: View) -> State:

@@ -7,7 +7,7 @@ from sztab.games.rok1920.bot.blows import Blows
 from sztab.games.rok1920.bot.breaches import DECAY, LAST, NEXT
 from sztab.games.rok1920.bot.doctrine import OFFICER, Doctrine
 from sztab.games.rok1920.bot.ending import Ending
-from sztab.games.rok1920.bot.evaluation import HUNGRY, Judge
+from sztab.games.rok1920.bot.evaluation import Judge
 from sztab.games.rok1920.bot.goals import Goals
 from sztab.games.rok1920.bot.strikes import Known, Strikes
 from sztab.games.rok1920.in_force import SUPPLY
@@ -52,9 +52,12 @@ class Officer(Judge):
 
     def at_hand(self, state: State, known: Known | None = None) -> float:
         """What the Pole is worth more by troops, places, morale, the next attacks and places in danger."""
-        polish = self._troops(state) + self._held(state) + self._morale(state)
+        polish = self._troops(state) + self._held(state) + self.doctrine.morale * self._morale(state)
         polish += self.blow(state, PL, known) - self.blow(state, SU, known)
         return polish + self.doctrine.danger * (self._danger(state, SU) - self._danger(state, PL))
+
+    def pull(self, weight: float) -> float:
+        return self.doctrine.pull * super().pull(weight)
 
     def _danger(self, state: State, side: Side) -> float:
         """What a side has to fear for its places, as long as the enemy marches."""
@@ -68,7 +71,7 @@ class Officer(Judge):
         """The same by gaps in the fronts, supply, and what the end gives."""
         polish = self._gap(state, PL) - self._gap(state, SU) + self.ending.points(state)
         if self.war.has(SUPPLY):
-            polish -= HUNGRY * (self.hungry(state, PL) - self.hungry(state, SU))
+            polish -= self.doctrine.hungry * (self.hungry(state, PL) - self.hungry(state, SU))
         return polish
 
     def _gap(self, state: State, side: Side) -> float:

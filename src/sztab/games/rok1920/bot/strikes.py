@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from sztab.games.rok1920.bot.blows import BLOODY, RINGED, ROUTED, SUCCESS, Blows
+from sztab.games.rok1920.bot.blows import BLOODY, RINGED, SUCCESS, Blows
 from sztab.games.rok1920.bot.doctrine import Doctrine
 from sztab.games.rok1920.fighting.chance import shared_modifier
 from sztab.games.rok1920.moving.reach import march_range
@@ -187,7 +187,7 @@ class Strikes:
         if behind and toll < len(prices) and self._can_be_cut(state, side, target, behind):
             won += doctrine.cut * prices[toll]
         if defence and toll < len(prices) and war.table.is_rout(attack, defence):
-            won += ROUTED * prices[toll]
+            won += doctrine.rout * prices[toll]
         blood = prices[0] - min([blows.prices(state, one.home)[0] for one in party])
         return max(0.0, success * won + BLOODY * blood - (1 - success - BLOODY) * self.failure)
 

@@ -1,6 +1,5 @@
 """Where a unit would cut the enemy's supply: hexes on railways that troops in thought stand on for a moment."""
 
-from sztab.games.rok1920.bot.evaluation import HUNGRY
 from sztab.games.rok1920.bot.officer import Officer
 from sztab.games.rok1920.in_force import SUPPLY
 from sztab.games.rok1920.state import State
@@ -38,6 +37,6 @@ class SupplyCuts:
         key = (h, war.roster.counters[unit].size, state.level[unit])
         if key not in self._found:
             move_to(war, state, unit, h)
-            self._found[key] = HUNGRY * (self._judge.hungry(state, self._foe) - self._before)
+            self._found[key] = self._judge.doctrine.hungry * (self._judge.hungry(state, self._foe) - self._before)
             move_to(war, state, unit, start)
         return self._found[key]
