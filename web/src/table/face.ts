@@ -1,7 +1,7 @@
 /** What a game puts on the table: its board, what lies before the player, and its own panels. */
 import type { Component } from 'svelte';
 import type { Teller } from '../words/tell';
-import type { Option, Question } from '../wire/types';
+import type { Option, Question, Told } from '../wire/types';
 import type { Curve } from './journal/curves';
 import type { Table } from './table.svelte';
 import type { Telling } from './telling/telling.svelte';
@@ -118,6 +118,8 @@ export interface Face {
   aboutPick?: (table: Table, printed: unknown) => string;
   /** What would be left undone if the phase ended now, in a sentence; empty when nothing that matters is. */
   worthDoing?: (table: Table, question: Question) => Promise<string> | string;
+  /** Whether an event is one that decides the game, or nearly: it is named first of what happened. */
+  prized?: (told: Told, printed: unknown) => boolean;
   /** What can be done in one go beside the answers themselves: several of them at once, under one name. */
   shortcuts?: (table: Table, question: Question, printed: unknown) => { id: string; label: string; run: () => void }[];
   /** The chance of an answer, where it is known: shown on its button. */

@@ -170,6 +170,8 @@ web-telling-marches = { $count ->
 }
 web-telling-next = Next
 web-telling-skip = Skip
+web-telling-first = First see how the fight went.
+web-telling-to-question = Straight to the question
 web-telling-again = Show again
 web-telling-happened = What happened
 web-telling-pace = Pace

@@ -8,7 +8,7 @@ import Fight from './Fight.svelte';
 import Hand from './Hand.svelte';
 import Moment from './Moment.svelte';
 import Table from './Table.svelte';
-import { NONE, type Printed, type View } from './types';
+import { NONE, PRIZE, type Printed, type View } from './types';
 
 /** The points that the Reds would count. */
 const points = askedOnce(
@@ -32,6 +32,10 @@ export const face: Face = {
     if (hand === undefined || deck === undefined) return undefined;
     return { text: `${hand} · ${deck}`, title: t('warszawa-holds', { hand, deck }) };
   },
+  prized: ({ event, fields }, printed) =>
+    event === 'army-moved' &&
+    String(fields.army).startsWith('su-') &&
+    (printed as Printed).fields.some(({ id, points }) => id === fields.field && points > PRIZE),
   pointable: new Set(['army', 'target', 'field', 'card']),
   aboutPick: (table, printed) => {
     const card = (printed as Printed).cards.find(({ id }) => id === table.picks.card);

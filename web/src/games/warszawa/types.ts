@@ -12,6 +12,8 @@ export type Effect = NonNullable<Card['effect']>;
 export type Action = NonNullable<Card['action']>;
 
 export const NONE = -1;
+/** A field that counts for more than this bears its number on the board: the Reds want it. */
+export const PRIZE = 4;
 
 export function has(set: number, member: number): boolean {
   return Math.floor(set / 2 ** member) % 2 === 1;

@@ -63,4 +63,17 @@ describe('what happened, summed up', () => {
       'attack-resolved',
     ]);
   });
+
+  it('begins with a turn that began meanwhile, not with the one that the story begins with', () => {
+    const turn = told('turn-began', 30);
+    expect(summed([...marches(9), turn, ...marches(3)], false).turn).toBe(turn);
+    expect(summed([turn, ...marches(9)], false).turn).toBeUndefined();
+  });
+
+  it('names the march that decides the game, however many there were', () => {
+    const all = marches(9);
+    expect(
+      summed([...all, ...fight('weakened', 'retreated', 'weakened')], false, (one) => one === all[3]).told,
+    ).toContain(all[3]);
+  });
 });

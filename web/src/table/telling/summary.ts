@@ -1,6 +1,6 @@
 /** What happened in a few words, as it stands over the question. */
 import type { Told } from '../../wire/types';
-import { gaveWay, isFought, isLoss, isShaken, kindOf, whose } from '../journal/journal';
+import { gaveWay, isFought, isLoss, isShaken, kindOf, rankOf, whose } from '../journal/journal';
 
 const LITTLE = 2;
 const FEW_MARCHES = 2;
@@ -25,15 +25,33 @@ export interface Summary {
   /** Whose marches they all were. */
   by?: string;
   told: Told[];
+  /** A new turn or day that began meanwhile. */
+  turn?: Told;
   /** Nobody lost anything or gave way, and nothing of the kind is still to come. */
   held?: boolean;
 }
 
+/** The last turn that began in the middle of a story: what a story begins with is no news. */
+function begun(story: readonly Told[]): Told | undefined {
+  const at = story.findLastIndex((one) => rankOf(one) === 2);
+  return story.slice(0, at).some((one) => kindOf(one) !== 'quiet') ? story[at] : undefined;
+}
+
+/** What happened, summed up: a new turn first, then marches, fights, and what matters most of them. */
+export function summed(
+  story: readonly Told[],
+  isOpen: boolean,
+  isPrized: (told: Told) => boolean = () => false,
+): Summary {
+  const turn = begun(story);
+  return { ...inShort(story, isOpen, isPrized), ...(turn ? { turn } : {}) };
+}
+
 /**
  * Marches, fights, the worst losses or the last fight; what was but little is told whole. `isOpen`: of the last fight
- * something is still to come.
+ * something is still to come; `isPrized`: a place that decides the game was entered.
  */
-export function summed(story: readonly Told[], isOpen: boolean): Summary {
+function inShort(story: readonly Told[], isOpen: boolean, isPrized: (told: Told) => boolean): Summary {
   const events = story.filter((one) => kindOf(one) !== 'quiet');
   const marched = events.filter((one) => kindOf(one) === 'march');
   const marches = marched.length;
@@ -46,7 +64,17 @@ export function summed(story: readonly Told[], isOpen: boolean): Summary {
   const last = events.findLast((one) => isFought(one) && !/fired$/.test(one.event));
   const isMoved = (one: Told): boolean => gaveWay(one) || isShaken(one);
   const worth = (one: Told): number =>
-    one === last && isOpen ? 4 : GONE.test(one.event) ? 3 : isLoss(one) ? 2 : one === last || isMoved(one) ? 1 : 0;
+    one === last && isOpen
+      ? 5
+      : isPrized(one)
+        ? 4
+        : GONE.test(one.event)
+          ? 3
+          : isLoss(one)
+            ? 2
+            : one === last || isMoved(one)
+              ? 1
+              : 0;
   const ranked = events.filter((one) => worth(one) > 0).toReversed();
   const chosen = new Set(ranked.toSorted((a, b) => worth(b) - worth(a)).slice(0, READ));
   const told = events.filter((one) => chosen.has(one));

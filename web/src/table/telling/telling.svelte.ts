@@ -23,6 +23,8 @@ export class Telling {
   running = $state(false);
   /** How long the present stroke takes, in milliseconds: what the bar of it goes by. */
   lasts = $state(0);
+  /** It is told for the first time, and not because someone wanted to see it again. */
+  #isNews = false;
   #heard = -1;
   /** All that is told of, strokes being only what there is time for. */
   #story: readonly Told[] = [];
@@ -34,6 +36,13 @@ export class Telling {
 
   get now(): Stroke | null {
     return this.open ? (this.strokes[this.at] ?? null) : null;
+  }
+
+  /** A fight is still to be told of which the question comes: that would tell beforehand how it ends. */
+  get withholds(): boolean {
+    const { table, strokes, at } = this;
+    if (!this.open || !this.#isNews) return false;
+    return comesOfFight(table.journal, table.question !== null) && strokes.slice(at + 1).some(isDecided);
   }
 
   /** What was told so far: trails stay. */
@@ -116,7 +125,8 @@ export class Telling {
     if (settings.pace > 0) this.#begin(before.length);
   }
 
-  #begin(at: number): void {
+  #begin(at: number, isNews = true): void {
+    this.#isNews = isNews;
     this.at = at;
     this.open = true;
     // Without motion it goes step by step, as one asks for it.
@@ -126,7 +136,7 @@ export class Telling {
 
   /** Tell it from the beginning. */
   again(): void {
-    this.#begin(0);
+    this.#begin(0, false);
   }
 
   #go(): void {
@@ -175,9 +185,19 @@ export class Telling {
 
   /** In a few words: marches, fights, losses; what was but little is told whole. */
   get summary(): Summary {
-    return summed(this.#story, this.isOpen);
+    return summed(this.#story, this.isOpen, this.isPrized);
   }
+
+  /** Whether a march decides the game, or nearly: what the game's face says of it. */
+  isPrized: (told: Told) => boolean = () => false;
 }
+
+/** Whether a question is asked in the middle of a fight. */
+const comesOfFight = (journal: readonly Told[], isAsked: boolean): boolean => {
+  const last = journal.at(-1);
+  return isAsked && last !== undefined && kindOf(last) === 'fight';
+};
+const isDecided = ({ kind, waits }: Stroke): boolean => waits || kind === 'fight';
 
 const known = new WeakMap<Table, Telling>();
 
