@@ -161,10 +161,14 @@ def test_what_is_seen_from_a_hex() -> None:
 @pytest.mark.rule(GAME, "4.2", "4.2/a")
 def test_the_range_of_a_leader() -> None:
     table = alone(f"{FOOT}@0505/NNE {SECOND}@0508/NNE", at="0503")
+    before = table.state.leader_hex[:]
     told = ask(table, "command-range", leader="zajaczek")
     assert told["units"] == {FOOT: True, SECOND: False}
     assert "0507" in told["hexes"]
     assert "0508" not in told["hexes"]
+    ridden = ask(table, "command-range", leader="zajaczek", at="0506")
+    assert ridden["units"] == {FOOT: True, SECOND: True}
+    assert (ridden["at"], table.state.leader_hex) == ("0506", before)
 
 
 def test_the_time_of_day_comes_from_the_scenario_card() -> None:

@@ -376,6 +376,9 @@ export class Viewport {
   in = (): void => this.#byHand(() => this.zoomBy(STEP));
   out = (): void => this.#byHand(() => this.zoomBy(1 / STEP));
 
+  /** All of it at once, because the reader wants it so: no question brings him nearer then. */
+  whole = (): void => this.#byHand(() => this.fit());
+
   /** What the reader does by buttons and keys counts as much as what he does by hand. */
   #byHand(move: () => void): void {
     this.touched += 1;

@@ -31,18 +31,20 @@ export class Areas {
     private readonly switched: Switched,
   ) {}
 
-  async show(leader: string, unit: string, hex: string): Promise<void> {
+  /** `rides`: where a leader would stand; whom he would command there is shown whatever is switched on. */
+  async show(leader: string, unit: string, hex: string, rides = ''): Promise<void> {
     const turn = (this.#turn += 1);
-    const wanted = LAYERS.filter(({ id }) => this.switched.has(id));
+    const wanted = LAYERS.filter(({ id }) => this.switched.has(id) || (rides && id === 'command'));
     const found = await Promise.all(
-      wanted.map(({ id, colour }) => this.#ask(id, colour, leader, unit, hex).catch((): Area[] => [])),
+      wanted.map(({ id, colour }) => this.#ask(id, colour, leader, unit, hex, rides).catch((): Area[] => [])),
     );
     if (turn === this.#turn) this.areas = found.flat();
   }
 
-  async #ask(layer: string, colour: string, leader: string, unit: string, hex: string): Promise<Area[]> {
+  async #ask(layer: string, colour: string, leader: string, unit: string, hex: string, rides: string): Promise<Area[]> {
     if (layer === 'command' && leader) {
-      const { hexes } = await this.table.query<{ hexes: string[] }>('command-range', { leader });
+      const at = rides ? { at: rides } : {};
+      const { hexes } = await this.table.query<{ hexes: string[] }>('command-range', { leader, ...at });
       return [{ id: layer, colour, hexes }];
     }
     if (layer === 'fire' && unit) {

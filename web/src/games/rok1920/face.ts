@@ -84,6 +84,9 @@ export const face: Face = {
         }
       : null;
   },
+  // The same is asked in the enemy's player turn and in the own one: it says which it is.
+  howCase: (table, { prompt, seat }) =>
+    prompt === 'reserve-phase' ? ((table.moment!.view as View).phasing === sideOf(seat) ? 'own' : 'enemy') : '',
   worthDoing,
   left,
   chance: (table, { wire }) =>

@@ -104,15 +104,17 @@ def _effects(edition: Edition, state: State, unit: int) -> list[dict[str, Any]]:
 
 
 def command_range(edition: Edition, state: State, args: Args) -> Any:
-    """`leader`: the hexes of his command (4.2), and his units on the map with whether they stand in it."""
+    """`leader`, `at` (where he might ride): the hexes of his command (4.2), and his units on the map with whether they
+    stand in it."""
     leader = leader_number(edition, str(args.get("leader", "")))
-    area = leaders.command_area(edition, state, leader)
+    at = edition.hex(str(args["at"])) if "at" in args else state.leader_hex[leader]
+    area = leaders.area_from(edition, state, leader, at) if at >= 0 else 0
     printed = edition.leaders[leader]
     units = edition.units_of[leader]
     if printed.is_chief:
         units = tuple(sorted((*edition.troops[printed.side], *edition.guns[printed.side])))
     return {
-        "at": edition.number(state.leader_hex[leader]),
+        "at": edition.number(at),
         "range": leaders.RANGE,
         "hexes": _numbers(edition, members(area)),
         "units": {

@@ -37,8 +37,11 @@ LEADER_POINTS = 3
 def command_area(edition: Edition, state: State, leader: int) -> int:
     """4.2, 4.2/a: the hexes at most 4 steps away, counted round hexes of the enemy (but through clash hexes)."""
     start = state.leader_hex[leader]
-    if start < 0:
-        return 0
+    return area_from(edition, state, leader, start) if start >= 0 else 0
+
+
+def area_from(edition: Edition, state: State, leader: int, start: int) -> int:
+    """The same from a hex where he might stand."""
     return edition.board.floods.area(start, enemy_hexes(edition, state, edition.leaders[leader].side), RANGE)
 
 
