@@ -60,6 +60,8 @@ def test_a_newcomer_is_told_what_he_plays_for_with_the_first_question(
         aim = told.locator("h3 + p").first.bounding_box()
         assert aim
         assert aim["y"] < size[1] / 2
+    if game == "bitwa-warszawska":
+        expect(page.locator(".cal li.now")).to_be_visible()  # whatever lies open beside the board
     box = page.locator(".dock .ask b").bounding_box()
     assert box
     assert box["y"] + box["height"] < size[1]

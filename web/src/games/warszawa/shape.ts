@@ -27,7 +27,7 @@ export function frame(printed: Printed): { fields: Box; plate: Box } {
   const [left, right] = [Math.min(...at.map((p) => p[0])) - W / 2, Math.max(...at.map((p) => p[0])) + W / 2];
   const [top, bottom] = [Math.min(...at.map((p) => p[1])) - R, Math.max(...at.map((p) => p[1])) + R];
   const fields = { x: left - 14, y: top - 14, width: right - left + 28, height: bottom - top + 28 };
-  const height = bottom - top + 96;
+  const height = bottom - top + 230;
   const width = Math.max(right - left + 96, height * 2.5);
   return { fields, plate: { x: (left + right) / 2 - width / 2, y: (top + bottom) / 2 - height / 2, width, height } };
 }
