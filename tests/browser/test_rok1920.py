@@ -129,7 +129,7 @@ def test_supply_says_that_a_scenario_knows_none(server: Server, visit: Opener) -
     page = opened(server, visit, "rok-1920", "pl", scenario="A")
     page.keyboard.press("l")
     expect(page.get_by_role("button", name="Supply U")).to_be_disabled()
-    expect(page.get_by_role("region", name="Layers")).to_contain_text("supply starts with scenario C")
+    expect(page.get_by_role("region", name="Layers")).to_contain_text("supply is played from “Spring 1920” on")
 
 
 def test_counters_are_hidden_by_a_tap_and_while_a_key_is_held(server: Server, visit: Opener) -> None:

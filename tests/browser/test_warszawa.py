@@ -236,7 +236,7 @@ def test_board_and_hand_can_both_be_used_on_a_telephone(server: Server, visit: O
     assert hand["height"] >= 100, "strength, army and name of every card"
     fields = page.locator(".field .hit").evaluate_all("hits => hits.map(hit => hit.getBoundingClientRect().right)")
     assert max(fields) <= 391, "the whole board is seen"
-    page.get_by_role("button", name="Hand", exact=True).tap()
+    page.get_by_role("button", name="Reserves", exact=True).tap()
     expect(page.locator(".app")).to_have_attribute("data-hand", "open")
     larger, same = page.locator(".hand-place").bounding_box(), page.locator(".dock").bounding_box()
     assert larger

@@ -7,7 +7,7 @@ web-rok1920-layer-reserves = Reserves
 web-rok1920-layer-theatres = Theatres of war
 web-rok1920-layer-held = Who holds the towns
 web-rok1920-layer-retreats = Retreat paths
-web-rok1920-layer-no-supply = Not in this scenario: supply starts with scenario C.
+web-rok1920-layer-no-supply = Not in this scenario: supply is played from “Spring 1920” on.
 web-rok1920-about-supply = Tinted: your units are in supply here. Out of supply (✕): { $count }. Point at a unit to see its supply path.
 web-rok1920-about-supplied = { $unit }: in supply from { $source }.
 web-rok1920-about-hungry = { $unit }: out of supply.
@@ -58,7 +58,7 @@ web-rok1920-order-counter = Counter-attack
 web-rok1920-take-in = { $unit }: add to the attack
 web-rok1920-leave-out = { $unit }: leave out of the attack
 web-rok1920-nobody = Nobody is taking part yet: choose attackers.
-web-rok1920-answered = chance { $chance }, { $percent }
+web-rok1920-answered = on { $chance } or less, { $percent }
 web-rok1920-if-stubborn = If the enemy answers with Stubborn Defence
 web-rok1920-if-counter = If the enemy answers with Counter-attack
 web-rok1920-retreat-loses = { $count ->
@@ -66,12 +66,12 @@ web-rok1920-retreat-loses = { $count ->
    *[other] If the attack succeeds, the defender loses { $count } steps in retreat:
 }
 web-rok1920-retreat-free = If the attack succeeds, the defender retreats without loss.
-web-rok1920-go = Attack: chance { $chance }, { $percent }
+web-rok1920-go = Attack: { $chance } or less, { $percent }
 web-rok1920-give = Continue: { $order }
 web-rok1920-result-success = success
 web-rok1920-result-failure = failure
 web-rok1920-result-bloody = bloody
-web-rok1920-chance-mark = chance { $chance }
+web-rok1920-chance-mark = { $chance } or less
 web-rok1920-attacker-loses = attacker loses a step: { $percent }
 web-rok1920-defender-loses = defender loses a step: { $percent }
 web-rok1920-no-attack = Nobody has attacked yet. In the attack phase click an enemy hex that glows: the odds appear here before you roll.
@@ -116,7 +116,7 @@ web-rok1920-curve-points = Lead in points
 
 web-about-rok1920-short = The whole war on 30 km hexes: control lines, reserves, the morale of three theatres.
 web-about-rok1920-time = from 40 min
-web-about-rok1920-what = The Polish-Soviet War of 1920: a week to a turn, divisions and brigades.
+web-about-rok1920-what = The Polish-Soviet War of 1920: a week to a turn, divisions and brigades. Counters keep their Polish names: DP is an infantry division, DPLeg one of the Legions, DLB Lithuanian-Belarusian, DS a Bolshevik rifle division, DK and BK (or DJ and BJ) a cavalry division and brigade, BP an infantry brigade, RBP a reserve one, DO and BO volunteers, pp a regiment, PP an armoured train.
 web-about-rok1920-aim = Each scenario says what counts: mostly victory points for towns held and for enemy losses, counted after its last turn.
 web-about-rok1920-turn = In your player turn you attack, move and attack again; before the attacks and before the movement one side may move its reserves.
 web-about-rok1920-fight = The two strengths give a number in the table, modified for terrain, rivers, elite units, morale and orders; roll that chance or less on two dice to succeed.
@@ -160,7 +160,7 @@ web-rok1920-eliminated = Eliminated
 web-rok1920-at-stage = turn { $stage }
 web-rok1920-attack-on = Attack: { $hex }
 web-rok1920-in-table = Table value
-web-rok1920-chance = Chance of success
+web-rok1920-chance = Chance (this or less on 2d6)
 web-rok1920-end-attack = Attack on { $hex }: { $percent } chance of success.
 
 # Margins of the board

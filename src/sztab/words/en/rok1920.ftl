@@ -15,7 +15,7 @@ rok1920-ask-retreat-group = Who retreats together with { $units }?
 rok1920-ask-retreat-route = { $units } must retreat: by which path?
 rok1920-ask-pursue = Who advances after combat?
 rok1920-ask-pursue-to = { $unit } advances after combat: where to?
-rok1920-chance-attack-roll = Attack on { $hex }, chance { $chance }: roll two dice.
+rok1920-chance-attack-roll = Attack on { $hex }: succeeds on { $chance } or less. Roll two dice.
 
 # Answers
 rok1920-answer-take = move them now
@@ -63,14 +63,14 @@ rok1920-event-place-taken = { $hex } falls to { $side-id ->
 rok1920-event-attack-declared = { $units } { $units-count ->
         [one] attacks
        *[other] attack
-    } { $hex }: strength { $attack } : { $defence }, table { $base }, chance { $chance }{ $orders-first-id ->
+    } { $hex }: strength { $attack } : { $defence }, table { $base }, succeeds on { $chance } or less{ $orders-first-id ->
         [none] {""}
        *[other] ; order: { $orders-first }
     }{ $orders-last-id ->
         [none] {""}
        *[other] ; defender’s order: { $orders-last }
     }.
-rok1920-event-attack-resolved = { $hex }: rolled { $total } against a chance of { $chance }, { $result }.
+rok1920-event-attack-resolved = { $hex }: rolled { $total }, needed { $chance } or less: { $result }.
 rok1920-event-weakened = { $unit } loses a step: { $level }.
 rok1920-event-eliminated = { $unit } is eliminated in { $hex }.
 rok1920-event-retreated = { $units } { $units-count ->

@@ -26,7 +26,7 @@ scenario-rok-1920-f-new = No new rules, but the campaign from its turning point 
 
 scenario-rok-1920-g-dates = 15–29 August 1920
 scenario-rok-1920-g-story = Three turns for a miracle. The Poles strike from the Wieprz into the rear of the Western Front, whose IV Army is still racing for the lower Vistula; in the south Lwów has to be held.
-scenario-rok-1920-g-new = Short, but under the full rules: encirclement and the chase across the whole board. Good for those who know D.
+scenario-rok-1920-g-new = Short, but under the full rules: encirclement and the chase across the whole board. Good for those who know “The Battle of Warsaw”.
 
 scenario-rok-1920-h-dates = 19 September – 10 October 1920
 scenario-rok-1920-h-story = After Warsaw, Tukhachevsky rallies his broken armies on the Niemen. The Poles mean to beat him once more, round the flank through Lithuania, before an armistice draws the border; and Wilno is in dispute.

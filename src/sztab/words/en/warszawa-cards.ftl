@@ -30,17 +30,20 @@ warszawa-action-march = action: { $armies } marches { $amount ->
        *[other] up to { $amount } spaces
     }
 warszawa-action-orders = action: +{ $amount } { $amount ->
-        [one] order
-       *[other] orders
+        [one] order marker
+       *[other] order markers
     } for { $armies }
 warszawa-action-share = action: { $amount ->
-        [one] one order
-       *[other] { $amount } orders
+        [one] one order marker
+       *[other] { $amount } order markers
     } to share ({ $armies })
 warszawa-action-two-armies = action: +{ $amount } { $amount ->
-        [one] order
-       *[other] orders
+        [one] order marker
+       *[other] order markers
     } for each of two armies
-warszawa-action-raid = action: take the orders of an enemy army within { $amount } of { $armies }
+warszawa-action-raid = action: take the order markers of an enemy army within { $amount ->
+        [one] one space
+       *[other] { $amount } spaces
+    } of { $armies }
 warszawa-action-peek = action: look at your opponent’s reserves
 warszawa-action-discard = action: your opponent discards { $amount } at random

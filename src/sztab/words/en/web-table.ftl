@@ -186,8 +186,8 @@ web-telling-sum-fights = { $count ->
     }
 web-telling-sum-by = { $seat }: { $counted }.
 web-save-log = Save the log as text (Markdown)
-web-hand = Hand
-web-hand-or-board = Board or hand
+web-hand = Reserves
+web-hand-or-board = Board or reserves
 web-command-find = find { $name } ({ $place })
 web-moment-no-loss = No losses on either side.
 web-telling-held = No losses, and nobody gave way.

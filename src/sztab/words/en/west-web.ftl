@@ -2,7 +2,7 @@
 
 web-about-west-short = The war of 1920 at 50 km a hex: stacks with a front, depots, orders and event cards, and enemy stacks seen only from the back.
 web-about-west-time = from 60 min
-web-about-west-what = The Polish-Soviet war from April to October 1920, two weeks a turn, with limited intelligence.
+web-about-west-what = The Polish-Soviet war from April to October 1920, two weeks a turn, with limited intelligence. Counters keep their Polish names: DP is an infantry division, DPLeg one of the Legions, DS a Bolshevik rifle division, DK and BK (BJ) a cavalry division and brigade, BS a rifle brigade, pp a regiment, art. artillery.
 web-about-west-aim = The Russians win at once by taking Warsaw, the Poles by taking Smoleńsk, with a unit in supply. If neither falls in fourteen turns, whoever then holds at least six of the eleven towns named in green wins.
 web-about-west-turn = Cards, resource points, depots and supply; then both sides take turns placing activation markers and spending them; then combat.
 web-about-west-fight = A stack uses its front factors only towards the hex it faces; both sides roll, and the difference decides losses and retreats.
@@ -73,7 +73,7 @@ web-west-for-depots = depots
 web-west-for-markers = markers
 web-west-for-nothing = free
 web-west-left = left
-web-west-after-cards = rolled after the cards
+web-west-after-cards = dice rolled after the cards
 web-west-today = Today
 web-west-towns-of = green towns, { $need } to win
 web-west-curve = Balance of resource points

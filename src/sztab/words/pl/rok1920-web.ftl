@@ -7,7 +7,7 @@ web-rok1920-layer-reserves = Odwody
 web-rok1920-layer-theatres = Teatry działań
 web-rok1920-layer-held = Kto trzyma miejscowości
 web-rok1920-layer-retreats = Drogi odwrotu
-web-rok1920-layer-no-supply = Nie w tym scenariuszu: zaopatrzenie działa od scenariusza C.
+web-rok1920-layer-no-supply = Nie w tym scenariuszu: zaopatrzenie działa od scenariusza „Wiosna 1920”.
 web-rok1920-about-supply = Podbarwione: tu twoje jednostki są zaopatrzone. Bez zaopatrzenia (✕): { $count }. Wskaż jednostkę, by zobaczyć jej drogę zaopatrzenia.
 web-rok1920-about-supplied = { $unit }: zaopatrzona, źródło: { $source }.
 web-rok1920-about-hungry = { $unit }: bez zaopatrzenia.
@@ -64,7 +64,7 @@ web-rok1920-order-counter = Kontratak
 web-rok1920-take-in = { $unit }: dołącz do ataku
 web-rok1920-leave-out = { $unit }: wyłącz z ataku
 web-rok1920-nobody = Nikt jeszcze nie bierze udziału: wybierz atakujących.
-web-rok1920-answered = szansa { $chance }, { $percent }
+web-rok1920-answered = przy { $chance } lub mniej, { $percent }
 web-rok1920-if-stubborn = Jeśli wróg odpowie uporczywą obroną
 web-rok1920-if-counter = Jeśli wróg odpowie kontratakiem
 web-rok1920-retreat-loses = { $count ->
@@ -73,12 +73,12 @@ web-rok1920-retreat-loses = { $count ->
    *[other] Jeśli atak się uda, obrońca straci w odwrocie { $count } poziomów:
 }
 web-rok1920-retreat-free = Jeśli atak się uda, obrońca cofnie się bez strat.
-web-rok1920-go = Atakuj: szansa { $chance }, { $percent }
+web-rok1920-go = Atakuj: { $chance } lub mniej, { $percent }
 web-rok1920-give = Dalej: { $order }
 web-rok1920-result-success = udany
 web-rok1920-result-failure = nieudany
 web-rok1920-result-bloody = krwawy
-web-rok1920-chance-mark = szansa { $chance }
+web-rok1920-chance-mark = { $chance } lub mniej
 web-rok1920-attacker-loses = atakujący traci poziom: { $percent }
 web-rok1920-defender-loses = obrońca traci poziom: { $percent }
 web-rok1920-no-attack = Nikt jeszcze nie atakował. W fazie ataków wskaż podświetlony heks wroga: szanse pojawią się tu przed rzutem.
@@ -125,7 +125,7 @@ web-rok1920-curve-points = Przewaga punktów
 
 web-about-rok1920-short = Cała wojna na heksach po 30 km: linie kontroli, odwody, morale trzech teatrów.
 web-about-rok1920-time = od 40 min
-web-about-rok1920-what = Wojna polsko-bolszewicka 1920 roku: etap to tydzień, a walczą dywizje i brygady.
+web-about-rok1920-what = Wojna polsko-bolszewicka 1920 roku: etap to tydzień, a walczą dywizje i brygady. Skróty na żetonach: DP dywizja piechoty, DPLeg dywizja Legionów, DLB litewsko-białoruska, DS bolszewicka dywizja strzelców, DK i BK (albo DJ i BJ) dywizja i brygada jazdy, BP brygada piechoty, RBP rezerwowa, DO i BO ochotnicy, pp pułk, PP pociąg pancerny.
 web-about-rok1920-aim = Każdy scenariusz mówi, co się liczy: najczęściej punkty zwycięstwa za zajęte miasta i za straty przeciwnika, zliczane po ostatnim etapie.
 web-about-rok1920-turn = W posunięciu gracz atakuje, rusza i atakuje powtórnie; przed atakami i przed ruchem jedna ze stron może ruszyć odwody.
 web-about-rok1920-fight = Siły obu stron dają liczbę w tabeli, którą modyfikują teren, rzeki, elita, morale i rozkaz; rzut 2K nie większy od szansy to sukces.
@@ -170,7 +170,7 @@ web-rok1920-eliminated = Wyeliminowane
 web-rok1920-at-stage = etap { $stage }
 web-rok1920-attack-on = Atak: { $hex }
 web-rok1920-in-table = Wartość z tabeli
-web-rok1920-chance = Szansa powodzenia
+web-rok1920-chance = Szansa (tyle lub mniej na 2K)
 web-rok1920-end-attack = Atak na heks { $hex }: szansa powodzenia { $percent }.
 
 # Margines planszy

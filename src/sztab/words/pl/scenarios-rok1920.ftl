@@ -26,7 +26,7 @@ scenario-rok-1920-f-new = Nic nowego w regułach, lecz cała kampania od jej prz
 
 scenario-rok-1920-g-dates = 15–29 sierpnia 1920
 scenario-rok-1920-g-story = Trzy etapy, w których ma się zdarzyć cud. Polacy uderzają znad Wieprza na tyły Frontu Zachodniego, którego IV Armia wciąż pędzi ku dolnej Wiśle; na południu trzeba utrzymać Lwów.
-scenario-rok-1920-g-new = Krótki, lecz na pełnych regułach: okrążenia i pościg na całej planszy. Dobry dla tych, którzy znają już D.
+scenario-rok-1920-g-new = Krótki, lecz na pełnych regułach: okrążenia i pościg na całej planszy. Dobry dla tych, którzy znają już „Bitwę Warszawską”.
 
 scenario-rok-1920-h-dates = 19 września – 10 października 1920
 scenario-rok-1920-h-story = Po Warszawie Tuchaczewski zbiera rozbite armie nad Niemnem. Polacy chcą go pobić raz jeszcze, obchodząc front od strony Litwy, zanim rozejm zamknie granice; sporne jest też Wilno.

@@ -3,7 +3,7 @@ warszawa-table-cards = { $side }: { $hand } w odwodach, { $deck } w talii{ $fron
     [0] {""}
    *[other] , { $front } na froncie
  }
-warszawa-table-legend = ( ) wojsko polskie · < > czerwone · ~ rozproszone · ▪ rozkaz · [ ] fortyfikacje · * czerwony deseń
+warszawa-table-legend = ( ) wojsko polskie · < > czerwone · ~ rozproszone · ▪ znacznik rozkazu · [ ] fortyfikacje · * czerwony deseń
 warszawa-table-reserves = Twoje odwody
 warszawa-table-front = Twój front
 warszawa-table-known = Karty przeciwnika, które znasz
@@ -35,21 +35,21 @@ warszawa-action-march = akcja: { $armies }, marsz { $amount ->
        *[other] najwyżej o { $amount } pól
     }
 warszawa-action-orders = akcja: +{ $amount } { $amount ->
-        [one] rozkaz
-        [few] rozkazy
-       *[other] rozkazów
+        [one] znacznik rozkazu
+        [few] znaczniki rozkazów
+       *[other] znaczników rozkazów
     } ({ $armies })
 warszawa-action-share = akcja: { $amount } { $amount ->
-        [one] rozkaz
-        [few] rozkazy
-       *[other] rozkazów
+        [one] znacznik rozkazu
+        [few] znaczniki rozkazów
+       *[other] znaczników rozkazów
     } do podziału ({ $armies })
 warszawa-action-two-armies = akcja: { $amount ->
-        [one] po { $amount } rozkazie
-        [few] po { $amount } rozkazy
-       *[other] po { $amount } rozkazów
+        [one] po { $amount } znaczniku rozkazu
+        [few] po { $amount } znaczniki rozkazów
+       *[other] po { $amount } znaczników rozkazów
     } dla dwóch armii
-warszawa-action-raid = akcja: { $armies } zabiera rozkazy armii wroga w zasięgu { $amount ->
+warszawa-action-raid = akcja: { $armies } zabiera znaczniki rozkazów armii wroga w zasięgu { $amount ->
         [one] { $amount } pola
        *[other] { $amount } pól
     }

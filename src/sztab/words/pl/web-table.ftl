@@ -187,8 +187,8 @@ web-telling-sum-fights = { $count ->
     }
 web-telling-sum-by = { $seat }: { $counted }.
 web-save-log = Zapisz dziennik jako tekst (Markdown)
-web-hand = Ręka
-web-hand-or-board = Plansza albo ręka
+web-hand = Odwody
+web-hand-or-board = Plansza albo odwody
 web-command-find = znajdź: { $name } ({ $place })
 web-moment-no-loss = Nikt nie poniósł strat.
 web-telling-held = Nikt nie poniósł strat ani się nie wycofał.

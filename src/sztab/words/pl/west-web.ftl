@@ -2,7 +2,7 @@
 
 web-about-west-short = Wojna 1920 roku, 50 km na heks: stosy z frontem, magazyny, rozkazy i karty zdarzeń, a ze stosów przeciwnika widać tylko rewersy.
 web-about-west-time = od 60 min
-web-about-west-what = Wojna polsko-bolszewicka od kwietnia do października 1920 roku: etap to dwa tygodnie, a o wrogu wiadomo niewiele.
+web-about-west-what = Wojna polsko-bolszewicka od kwietnia do października 1920 roku: etap to dwa tygodnie, a o wrogu wiadomo niewiele. Skróty na żetonach: DP dywizja piechoty, DPLeg dywizja Legionów, DS dywizja strzelców, DK i BK (BJ) dywizja i brygada jazdy, BS brygada strzelców, pp pułk, art. artyleria.
 web-about-west-aim = Rosjanie wygrywają od razu, gdy zaopatrzoną jednostką zajmą Warszawę, Polacy, gdy zajmą Smoleńsk. Jeśli żadne z tych miast nie padnie w czternastu etapach, wygrywa ten, kto trzyma wtedy co najmniej sześć z jedenastu miast o zielonych nazwach.
 web-about-west-turn = Karty, punkty zasobów, magazyny i zaopatrzenie; potem obie strony na przemian kładą żetony aktywacji i na przemian je zużywają; potem przychodzi walka.
 web-about-west-fight = Stos używa siły frontowej tylko przeciw heksowi, ku któremu jest zwrócony; obie strony rzucają, a różnica rozstrzyga o stratach i odwrocie.
@@ -74,7 +74,7 @@ web-west-for-depots = magazyny
 web-west-for-markers = żetony
 web-west-for-nothing = wolne
 web-west-left = zostało
-web-west-after-cards = rzut po kartach
+web-west-after-cards = rzut po zagraniu kart
 web-west-today = Dziś
 web-west-towns-of = zielone miasta, próg { $need }
 web-west-curve = Różnica punktów zasobów
