@@ -47,7 +47,7 @@ describe('the dice of an attack', () => {
     expect(document.querySelector('.rolls')!.getAttribute('aria-label')).toBe(
       'success 69.4%, failure 25%, bloody 5.6%',
     );
-    expect(document.querySelector('.rolls s')!.textContent).toContain('8 or less');
+    expect(document.querySelector('.rolls s')!.textContent).toContain('chance 8');
     const costs = [...document.querySelectorAll('ul li')].map((line) => line.textContent?.replace(/\s+/g, ' ').trim());
     expect(costs).toEqual(['defender 5.6% 8.4', 'attacker 5.6% 8.4', 'attacker 50% 16.2']);
     void unmount(shown);
