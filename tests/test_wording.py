@@ -129,6 +129,7 @@ OF_A_GAME = [
     ("pl", "how-the-west-was-saved", r"Żeton\w* Aktywacji|Punkt\w* Zasobów"),
     ("en", "rok-1920", r"\b[Ss]tages?\b|\bPL\b|\bUA\b|\bLB\b|\b[Mm]oral adv"),
     ("en", "nest-of-eagles", r"\bPR\b|\bPS\b|\bWest Front|Minsk|\bKiev\b(?! Expedition)"),
+    ("en", "nest-of-eagles", r"\bThe (Pole|Bolshevik) (gets|wins)"),
     ("pl", "nest-of-eagles", r"\bosłabion"),
 ]
 """Terms of one game alone: whose rules and lessons they are in, and what they are not called there."""
@@ -198,3 +199,11 @@ def test_labels_of_buttons_are_short(language: str) -> None:
     labels = {key: parts[-1] for key, parts in catalogue(language).items() if "-button-" in key}
     assert labels
     assert {key: text for key, text in labels.items() if len(text) > 24} == {}
+
+
+def test_every_step_of_a_player_turn_has_a_name() -> None:
+    """The terminal shows the step: never the word of the program for it."""
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted((games.HERE / "rok1920").rglob("turn.py")))
+    steps = set(re.findall(r'TurnStep\("([a-z-]+)"', source))
+    assert "turn-start" in steps
+    assert sorted(step for step in steps if f"rok1920-label-step-{step}" not in catalogue("pl")) == []

@@ -30,3 +30,5 @@ nest-of-eagles-web-rok1920-march = { $points } MP
 nest-of-eagles-web-rok1920-note-coupled = Linked with the Polish marker
 nest-of-eagles-web-rok1920-note-konarmia = Konarmia
 nest-of-eagles-web-ruler-march = { $unit }: { $points } MP
+nest-of-eagles-rok1920-label-step-konarmia = Konarmia
+nest-of-eagles-rok1920-label-step-konarmia-leaves = Konarmia leaves

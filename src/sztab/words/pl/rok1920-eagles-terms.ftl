@@ -31,3 +31,5 @@ nest-of-eagles-web-rok1920-march = { $points } PR
 nest-of-eagles-web-rok1920-note-coupled = Wspólny znacznik z Polskim TDW
 nest-of-eagles-web-rok1920-note-konarmia = Konarmia
 nest-of-eagles-web-ruler-march = { $unit }: { $points } PR
+nest-of-eagles-rok1920-label-step-konarmia = Konarmia
+nest-of-eagles-rok1920-label-step-konarmia-leaves = odejście Konarmii
