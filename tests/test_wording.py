@@ -122,13 +122,13 @@ def test_one_thing_has_one_name(language: str) -> None:
 
 
 OF_A_GAME = [
-    ("en", "raclawice-1794", r"\bPR\b|[Cc]lash hex|[Mm]orale test|\bwoods?\b"),
+    ("en", "raclawice-1794", r"\bPR\b|[Cc]lash hex|[Mm]orale test|\bwoods?\b|[Dd]ouble step|[Cc]ontainer for"),
     ("pl", "raclawice-1794", r"[Hh]eks"),
     ("en", "bitwa-warszawska", r"(?<![$\w-])[Ff]ields?\b"),
     ("en", "how-the-west-was-saved", r"\b[Ff]ound(ed|ing)? (a |new )?depots?"),
     ("pl", "how-the-west-was-saved", r"Żeton\w* Aktywacji|Punkt\w* Zasobów"),
     ("en", "rok-1920", r"\b[Ss]tages?\b|\bPL\b|\bUA\b|\bLB\b|\b[Mm]oral adv"),
-    ("en", "nest-of-eagles", r"\bPR\b|\bPS\b|\bWest Front|Minsk|\bKiev\b(?! Expedition)"),
+    ("en", "nest-of-eagles", r"\bPR\b|\bPS\b|\b[Ss]tages?\b|rok-1920|\bWest Front|Minsk|\bKiev\b(?! Expedition)"),
     ("en", "nest-of-eagles", r"\bThe (Pole|Bolshevik) (gets|wins)"),
     ("pl", "nest-of-eagles", r"\bosłabion"),
 ]
