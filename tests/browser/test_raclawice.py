@@ -274,3 +274,21 @@ def test_a_reaction_that_was_confirmed_asks_who_joins_in_and_is_fired(server: Se
     press(page, "^Fire")
     expect(page.locator(".log")).to_contain_text("3/I/6 pp")
     expect(page.locator(".dock .why")).to_have_count(0)
+
+
+def test_enemies_who_do_not_look_are_gone_for_by_two_clicks(server: Server, visit: Opener) -> None:
+    """The way leads to them from behind: pointed at once they say what it costs, the second time the unit goes."""
+    units = "pl-1-i-2-pp@0404/NNE ru-1-ii-uglicki@0406/NNE"
+    page = opened(server, visit, {**POSITION, "units": units})
+    at(page, "0404")
+    page.locator(".dock[data-selected]").wait_for()
+    page.locator("polygon.target").wait_for()
+    page.wait_for_timeout(400)  # the map brings what is asked into view
+    before = version(page)
+    at(page, "0406")
+    expect(page.get_by_role("tooltip")).to_contain_text("click once more")
+    assert version(page) == before
+    at(page, "0406")
+    given(page, before)
+    settled(page)
+    expect(page.locator(".log")).to_contain_text("1/I/2 pp from 0405 to 0406")

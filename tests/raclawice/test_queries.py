@@ -223,6 +223,19 @@ def test_reach_agrees_with_the_game_itself() -> None:
             assert (unit["hex"], unit["facing"]) == (number, facing)
 
 
+def test_reach_leads_into_enemies_who_do_not_react_on_the_way() -> None:
+    table = alone(f"{FOOT}@0505/NNE {ENEMY}@0507/NNE")
+    goal = ask(table, "reach", unit=FOOT)["hexes"]["0507"]
+    assert (goal["clash"], goal["path"], goal["cost"], goal["left"]) == (True, ["0506", "0507"], 3, 1)
+    assert not ask(table, "reach", unit=FOOT)["hexes"]["0506"]["clash"]
+    for wire in goal["facings"]["NNE"]["answers"]:
+        question = table.play.question
+        assert question is not None
+        table.play.answer(table.game.codec.decode(question, wire))
+    assert ask(table, "unit", unit=FOOT)["hex"] == "0507"
+    assert "0508" not in ask(alone(f"{FOOT}@0505/NNE {ENEMY}@0507/NNE"), "reach", unit=FOOT)["hexes"]["0507"]["path"]
+
+
 def test_reach_goes_on_from_a_move_that_has_begun_and_passes_no_enemy() -> None:
     table = alone(f"{FOOT}@0505/NNE {ENEMY}@0507/SSW").say(f"move {FOOT}")
     told = ask(table, "reach", unit=FOOT)["hexes"]

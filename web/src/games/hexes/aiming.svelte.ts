@@ -16,7 +16,8 @@ export class Aiming<P extends Piece> {
   /** Whether a press here chooses a goal. */
   takes(cell: Cell | null): boolean {
     const marches = this.marches();
-    if (!cell || !marches?.goals.has(cell.number)) return false;
+    const goal = cell && marches?.goals.get(cell.number);
+    if (!marches || !goal || goal.clash) return false;
     return marches.first || !this.offered.table.offers(cell.number);
   }
 

@@ -4,6 +4,8 @@ export interface Goal {
   left: number;
   /** The hexes that are entered on the way, the goal last. */
   path: string[];
+  /** Enemies stand there: who goes there means to fight. */
+  clash?: boolean;
 }
 
 export interface Marches {

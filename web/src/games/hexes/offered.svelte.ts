@@ -117,7 +117,8 @@ export class Offered<P extends Piece> {
   /** Choose a hex: by the whole move where that comes first, else as the question has it. */
   take(hex: string): boolean {
     const marches = this.marches();
-    if (marches?.goals.has(hex) && (marches.first || !this.table.offers(hex))) return marches.go(hex);
+    const goal = marches?.goals.get(hex);
+    if (marches && goal && ((marches.first && !goal.clash) || !this.table.offers(hex))) return marches.go(hex);
     if (this.table.offers(hex)) return this.table.point(hex);
     this.table.pointBeyond(hex);
     return true;

@@ -18,6 +18,8 @@ export class Marching implements Marches {
   /** Points that the unit has before it goes. */
   left = $state(0);
   hovered = $state<string | null>(null);
+  /** Enemies who were pointed at once: the second time the unit goes for them. */
+  aimed = $state('');
   #asked = '';
 
   constructor(
@@ -47,6 +49,7 @@ export class Marching implements Marches {
     const asked = unit ? `${table.moment?.version} ${unit}` : '';
     if (asked === this.#asked) return;
     this.#asked = asked;
+    this.aimed = '';
     this.goals = new Map();
     if (!unit) return;
     table
@@ -73,6 +76,10 @@ export class Marching implements Marches {
     const found = this.goals.get(hex);
     const chosen = found?.facings[facing ?? found.facing];
     if (!found || !chosen) return false;
+    if (found.clash && this.aimed !== hex) {
+      this.aimed = this.hovered = hex;
+      return true;
+    }
     this.goals = new Map();
     this.#asked = '';
     untrack(() => void this.table.give(chosen.answers));
@@ -86,7 +93,12 @@ export class Marching implements Marches {
   get said(): Said | null {
     const found = this.goals.get(this.hovered ?? '');
     if (!found || !this.hovered) return null;
-    const notes = [...(found.reacts ? [t('rac-march-reacts')] : []), t('rac-march-facing')];
+    const way = found.clash
+      ? this.aimed === this.hovered
+        ? 'rac-march-again'
+        : 'rac-march-clash'
+      : 'rac-march-facing';
+    const notes = [...(found.reacts ? [t('rac-march-reacts')] : []), t(way)];
     return {
       hex: this.hovered,
       title: t('rac-march', { cost: found.cost, left: found.left }),

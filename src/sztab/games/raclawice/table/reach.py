@@ -11,7 +11,7 @@ from msgspec import Struct
 from sztab.games.raclawice.map.board import CORNERS
 from sztab.games.raclawice.moving.lines import GO
 from sztab.games.raclawice.moving.movement import STOP
-from sztab.games.raclawice.moving.steps import points
+from sztab.games.raclawice.moving.steps import points, step_cost
 from sztab.games.raclawice.posing.notation import unit_number
 from sztab.games.raclawice.rules import TERRAIN_COST
 from sztab.games.raclawice.state import Group, State
@@ -45,7 +45,8 @@ class Way(Struct):
 
 def reach(play: Play[State], args: Mapping[str, Any]) -> Any:
     """`unit`: all hexes that its move can come to, alone or with those who move with it already: the points that it
-    costs and leaves, the way, and by facing the answers that lead there; `reacts` where the other side may react."""
+    costs and leaves, the way, and by facing the answers that lead there; `reacts` where the other side may react,
+    `clash` where enemies stand."""
     if "unit" not in args:
         raise BadNotation("ask: of: 'unit' is missing")
     game: Any = play.game
@@ -103,7 +104,31 @@ def _hexes(game: Raclawice, begun: Way, lead: int, start: int, all_points: int) 
         for next_way, left in _next(game, way, lead):
             count += 1
             heappush(queue, (-left, count, next_way))
+        for clash, cost in _clashes(game, way, lead):
+            left = -minus - cost
+            told.setdefault(clash.path[-1], _struck(clash, CORNERS[at[1]], all_points - left, left))
     return told
+
+
+def _clashes(game: Raclawice, way: Way, lead: int) -> Iterator[tuple[Way, int]]:
+    """Steps into hexes of the enemy, with which a move ends, and what each costs (11.1)."""
+    ed, state = game.ed, way.play.state
+    for answer in _options(way, lead):
+        if answer[0] == "enter" and has_units(ed, state, 1 - ed.side[lead], answer[2]):
+            group = _group(way.play, lead)
+            assert group is not None
+            cost = step_cost(ed, state, group, ed.board.direction(group.hex, answer[2]))
+            after = way.then(answer)
+            after.path = [*way.path, ed.number(answer[2])]
+            yield after, cost
+
+
+def _struck(way: Way, facing: str, cost: int, left: int) -> dict[str, Any]:
+    ends = {facing: {"left": left, "answers": way.answers}}
+    return {
+        "cost": cost, "left": left, "path": way.path, "reacts": _reacts(way), "clash": True, "facings": ends,
+        "facing": facing,
+    }  # fmt: skip
 
 
 def _next(game: Raclawice, way: Way, lead: int) -> Iterator[tuple[Way, int]]:
@@ -129,7 +154,15 @@ def _tell(game: Raclawice, told: dict[str, Any], way: Way, lead: int, all_points
         return
     number = game.ed.number(way.play.state.hexes[lead])
     hex = told.setdefault(
-        number, {"cost": all_points - left, "left": left, "path": way.path, "reacts": _reacts(way), "facings": {}}
+        number,
+        {
+            "cost": all_points - left,
+            "left": left,
+            "path": way.path,
+            "reacts": _reacts(way),
+            "clash": False,
+            "facings": {},
+        },
     )
     for facing, answers in ends.items():
         hex["facings"].setdefault(facing, {"left": left, "answers": answers})
