@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
 from tests.browser.playing import settled
@@ -125,3 +126,18 @@ def test_every_kind_of_question_is_in_sight_at_every_size(
             if again == "opened":
                 page.reload()
     assert not faults
+
+
+def test_who_was_moved_out_of_sight_is_named_at_the_edge_and_comes_back(server: Server, visit: Opener) -> None:
+    table, secret = server.table("rok-1920", scenario="A")
+    page = visit(f"/#/table/{table}/{secret}", viewport={"width": 1280, "height": 720})
+    page.wait_for_selector(".live .stack")
+    settled(page)
+    expect(page.locator(".outside")).to_have_count(0)
+    for _ in range(8):
+        page.keyboard.press("d")
+    sign = page.get_by_role("button", name=re.compile("^Out of sight: .* Show$"))
+    sign.focus()
+    page.keyboard.press("Enter")
+    expect(sign).to_have_count(0)
+    assert page.evaluate(HIDDEN)[1] == 0

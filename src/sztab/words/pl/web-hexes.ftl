@@ -17,6 +17,10 @@ web-sign-prize = punkty zwycięstwa za utrzymanie
 web-sign-worth = zmiana morale po zdobyciu
 web-ask-takeback = Poproś o cofnięcie
 web-hex-chosen = wybrany
+web-outside = { $count ->
+        [one] Poza widokiem: { $names }. Pokaż
+       *[other] Poza widokiem ({ $count }): { $names }. Pokaż
+    }
 web-ruler = Miarka
 web-ruler-from = Miarka: wskaż, gdzie się zaczyna.
 web-ruler-to = Wskaż drugi heks; kliknięcie zatrzymuje miarkę.
