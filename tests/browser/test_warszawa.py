@@ -274,6 +274,10 @@ def test_on_a_telephone_cards_are_seen_whole_when_they_are_asked_for(server: Ser
     assert card
     assert card["y"] + card["height"] <= hand["y"] + hand["height"] + 2
     assert page.locator(".board-place").bounding_box()["height"] >= 300  # type: ignore[index]
+    page.locator(".cards").evaluate("(strip) => (strip.scrollLeft = strip.scrollWidth)")
+    page.locator(".dock .ask-hint").click()
+    first = page.locator(".cards li", has=page.locator("[data-hinted='1']"))
+    expect(first).to_be_in_viewport(ratio=0.9)  # whichever end it lies at
 
 
 def test_a_card_that_is_picked_says_what_it_does(server: Server, visit: Opener) -> None:
