@@ -31,11 +31,23 @@ def draw(game: Warszawa, view: View, tell: Teller) -> RenderableType:
     parts: list[RenderableType] = [
         _headline(game.ed, view, tell),
         _board(game.ed, view, out.width),
-        Text(tell.say("warszawa-table-legend"), style="dim"),
+        Text(_legend(tell.say("warszawa-table-legend"), out.width), style="dim"),
         _attacks(game.ed, view, tell),
         _cards(game.ed, view, tell),
     ]
     return Group(*(part for part in parts if not isinstance(part, Text) or part.plain))
+
+
+def _legend(text: str, width: int) -> str:
+    """The signs in lines of that width, none parted from what it says."""
+    lines = [""]
+    for item in text.split(" · "):
+        longer = f"{lines[-1]} · {item}" if lines[-1] else item
+        if len(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(item)
+    return "\n".join(lines)
 
 
 def _headline(ed: Edition, view: View, tell: Teller) -> Text:
