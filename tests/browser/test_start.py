@@ -22,6 +22,20 @@ def test_the_buttons_of_all_games_stand_above_the_fold(visit: Opener) -> None:
         assert box["y"] + box["height"] <= 720
 
 
+def test_how_strong_the_bot_is_is_chosen_beside_the_button(visit: Opener) -> None:
+    page = visit("/")
+    page.get_by_label("Opponent").select_option("officer")
+    page.get_by_role("button", name="Play a bot Racławice").click()
+    page.wait_for_selector(".live .stack")
+    expect(page.locator("header")).to_contain_text(re.compile("bot officer", re.IGNORECASE))
+    page.goto(page.url.split("#")[0] + "#/games/raclawice-1794/scenarios/battery")
+    expect(page.get_by_label("Opponent")).to_have_value("officer")
+    page.get_by_label("Opponent").select_option("recruit")
+    page.get_by_role("button", name="Play the Russians").click()
+    page.wait_for_selector(".live .stack")
+    expect(page.locator("header")).to_contain_text(re.compile("bot recruit", re.IGNORECASE))
+
+
 def test_one_goes_on_where_one_was(visit: Opener) -> None:
     page = visit("/")
     page.get_by_role("button", name="Play a bot Battle of Warsaw").first.click()

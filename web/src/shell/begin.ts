@@ -27,12 +27,18 @@ export async function begin(wish: NewTable): Promise<Created> {
   return created;
 }
 
+/** Of the levels of a game the one that was chosen; where it has none such, its strongest. */
+export function levelIn(offered: readonly string[]): string {
+  return offered.includes(settings.bot) ? settings.bot : (offered.at(-1) ?? 'corporal');
+}
+
 export async function playBot(game: string, scenario = '', seat = ''): Promise<void> {
   const info = (await api.game(game)).game;
   const chosen = info.scenarios.find((found) => found.id === scenario) ?? info.scenarios[0]!;
   const mine = seat || chosen.seats[0]!;
+  const bot = levelIn(info.bots);
   const seats: NewTable['seats'] = Object.fromEntries(
-    chosen.seats.map((id) => [id, id === mine ? { kind: 'me' as const } : { kind: 'bot' as const, bot: 'corporal' }]),
+    chosen.seats.map((id) => [id, id === mine ? { kind: 'me' as const } : { kind: 'bot' as const, bot }]),
   );
   const { table } = await begin({ game, scenario: chosen.id, seats, forced: settings.forced });
   router.go(`/table/${table.id}`);

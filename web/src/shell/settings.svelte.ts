@@ -23,6 +23,8 @@ interface Stored {
   /** Lessons and guided games that were finished: game/lesson. */
   learnt: string[];
   name: string;
+  /** The level of the bots that one plays by a single click. */
+  bot: string;
   /** Soft sounds for marches, fights and one's turn. */
   sound: boolean;
   /** A notification of the browser when it is one's turn and the page is not looked at. */
@@ -50,6 +52,7 @@ function first(): Stored {
     learnt: [],
     account: '',
     name: '',
+    bot: 'corporal',
     sound: typeof matchMedia !== 'undefined' && !matchMedia('(pointer: coarse)').matches,
     notify: false,
     handOrder: 'fit',
@@ -100,6 +103,9 @@ class Settings {
   }
   get name(): string {
     return this.#stored.name;
+  }
+  get bot(): string {
+    return this.#stored.bot;
   }
   get sound(): boolean {
     return this.#stored.sound;
