@@ -203,8 +203,10 @@ def test_with_it_a_cavalry_division_may_be_made() -> None:
     assert table.why_not("su-17dk") == [], "what was offered stands"
     table.give("su-8dk")
     assert table.options() == {"su-58ds", "su-47ds"}
+    assert table.unit("47DS") in table.state.movers
     table.give("47DS")
     assert (table.at("su-8dk"), table.level("su-8dk"), table.at("47DS")) == ("0909", "weak", "removed")
+    assert table.unit("47DS") not in table.state.movers
 
 
 @pytest.mark.rule(GAME, "20.2.2/a")
