@@ -134,7 +134,7 @@ def test_who_was_moved_out_of_sight_is_named_at_the_edge_and_comes_back(server: 
     page.wait_for_selector(".live .stack")
     settled(page)
     expect(page.locator(".outside")).to_have_count(0)
-    for _ in range(8):
+    for _ in range(14):
         page.keyboard.press("d")
     sign = page.get_by_role("button", name=re.compile("^Out of sight: .* Show$"))
     sign.focus()

@@ -70,7 +70,10 @@ export class Viewport {
       .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
         // A mere click starts and ends a gesture too, but moves nothing.
         this.moving = true;
-        if (event.sourceEvent) this.touched += 1;
+        if (event.sourceEvent) {
+          this.touched += 1;
+          this.#towards = null;
+        }
         this.transform = event.transform;
       })
       .on('end', (event: D3ZoomEvent<HTMLElement, unknown>) => {
@@ -333,16 +336,20 @@ export class Viewport {
   }
 
   #wish = 0;
+  /** Where the map is going, while it goes there: further steps by keys and buttons begin there. */
+  #towards: ZoomTransform | null = null;
 
   #go(transform: ZoomTransform, smooth: boolean): void {
     if (!this.#node) return;
     const target = select(this.#node);
     // Where it went to before is given up: the last wish holds.
     const wish = (this.#wish += 1);
+    this.#towards = null;
     if (!smooth || !settings.moves) {
       this.#zoom.transform(target, transform);
       return;
     }
+    this.#towards = transform;
     const from = this.transform;
     const start = performance.now();
     const step = (now: number): void => {
@@ -356,6 +363,7 @@ export class Viewport {
         zoomIdentity.translate(mix(from.x, transform.x), mix(from.y, transform.y)).scale(mix(from.k, transform.k)),
       );
       if (t < 1) requestAnimationFrame(step);
+      else this.#towards = null;
     };
     requestAnimationFrame(step);
   }
@@ -367,7 +375,7 @@ export class Viewport {
 
   zoomBy(factor: number): void {
     const { width, height } = this.size;
-    const { k, x, y } = this.transform;
+    const { k, x, y } = this.#towards ?? this.transform;
     const next = Math.min(this.range[1], Math.max(this.range[0], k * factor));
     const [cx, cy] = [width / 2, height / 2];
     this.#go(zoomIdentity.translate(cx - ((cx - x) / k) * next, cy - ((cy - y) / k) * next).scale(next), true);
@@ -386,7 +394,7 @@ export class Viewport {
   }
 
   pan(dx: number, dy: number): void {
-    const { k, x, y } = this.transform;
+    const { k, x, y } = this.#towards ?? this.transform;
     this.#byHand(() => this.#go(zoomIdentity.translate(x - dx * PAN, y - dy * PAN).scale(k), true));
   }
 

@@ -14,6 +14,11 @@ export interface Beyond<T> {
 /** Pixels between a sign and the corners of the room. */
 const INSET = 26;
 
+/** Whether a point lies in a room: beside the question one sees as well as over it. */
+export function holds(room: Box, { x, y }: { x: number; y: number }): boolean {
+  return x >= room.x && y >= room.y && x <= room.x + room.width && y <= room.y + room.height;
+}
+
 /** Things at points of the window, gathered by the edge of a room that they lie furthest behind. */
 export function beyondOf<T>(things: readonly { thing: T; x: number; y: number }[], room: Box): Beyond<T>[] {
   const [right, bottom] = [room.x + room.width, room.y + room.height];
