@@ -292,3 +292,14 @@ def test_enemies_who_do_not_look_are_gone_for_by_two_clicks(server: Server, visi
     given(page, before)
     settled(page)
     expect(page.locator(".log")).to_contain_text("1/I/2 pp from 0405 to 0406")
+
+
+def test_a_leader_who_rides_shows_whom_he_would_command(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, {**POSITION, "units": "pl-1-i-2-pp@0404/NNE ru-1-ii-uglicki@0409/SSW"})
+    expect(page.locator("path.zone")).to_have_count(0)
+    press(page, "^Pass")
+    expect(page.locator(".dock .ask b")).to_have_text("Where does Zajączek ride?")
+    expect(page.locator("path.zone")).to_have_count(1)
+    before = page.locator("path.zone").get_attribute("d")
+    page.mouse.move(*hex_at(page, "0606"))
+    expect(page.locator("path.zone")).not_to_have_attribute("d", before or "")
