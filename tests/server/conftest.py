@@ -10,7 +10,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from sztab.server.accounts import accounts
-from sztab.server.storage.database import migrate, open_engine
+from sztab.server.storage.database import close_engine, migrate, open_engine
 from tests.server.postgres import Cluster, find_programs
 
 NONE = "no PostgreSQL found: install the package postgresql to run these tests on it too"
@@ -48,7 +48,7 @@ def make_ready(url: str) -> None:
     async def made() -> None:
         engine = open_engine(url)
         await migrate(engine)
-        await engine.dispose()
+        await close_engine(engine)
 
     asyncio.run(made())
 

@@ -7,7 +7,7 @@ from argon2 import Type
 from litestar.testing import TestClient
 from sqlalchemy import select
 
-from sztab.server.storage.database import open_engine
+from sztab.server.storage.database import close_engine, open_engine
 from sztab.server.storage.schema import metadata
 from tests.server.conftest import HASHER
 from tests.server.house import House, house
@@ -126,7 +126,7 @@ async def everything_in(database: str) -> str:
     engine = open_engine(database)
     async with engine.connect() as connection:
         rows = [(await connection.execute(select(table))).all() for table in metadata.sorted_tables]
-    await engine.dispose()
+    await close_engine(engine)
     return repr(rows)
 
 

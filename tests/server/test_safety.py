@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from sztab.server.operation.rates import RATES, Bucket, Rate, Rates
 from sztab.server.schema import wire_schema
-from sztab.server.storage.database import migrate, open_engine
+from sztab.server.storage.database import close_engine, migrate, open_engine
 from sztab.server.storage.schema import metadata
 from sztab.server.wire.faults import Fault
 from tests.server.house import house
@@ -174,7 +174,7 @@ def test_the_migrations_make_what_the_store_says(database: str) -> None:
 
         async with engine.connect() as connection:
             found = await connection.run_sync(compare)
-        await engine.dispose()
+        await close_engine(engine)
         return found
 
     assert asyncio.run(run()) == []

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from sztab.cli.__main__ import app
 from sztab.kernel.errors import BadNotation
 from sztab.server.operation.library import Library
-from sztab.server.storage.database import open_engine
+from sztab.server.storage.database import close_engine, open_engine
 from tests.kernel.toy import State, Toy
 from tests.server.house import House, house
 from tests.server.test_playing import play_out
@@ -112,7 +112,7 @@ def schema_of(database: str) -> str:
             async with engine.connect() as connection:
                 return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar())
         finally:
-            await engine.dispose()
+            await close_engine(engine)
 
     return asyncio.run(read())
 

@@ -20,7 +20,7 @@ SQLITE = "sqlite:///sztab.db"
 def _do(database: str, act: Callable[[Any], Awaitable[Any]]) -> Any:
     try:
         from sztab.server.accounts.moderation import Moderation
-        from sztab.server.storage.database import migrate, open_engine
+        from sztab.server.storage.database import close_engine, migrate, open_engine
         from sztab.server.storage.in_use import check_there
         from sztab.server.storage.writer import Writer
     except ImportError as error:
@@ -36,7 +36,7 @@ def _do(database: str, act: Callable[[Any], Awaitable[Any]]) -> Any:
             return await act(Moderation(engine, writer))
         finally:
             await writer.stop()
-            await engine.dispose()
+            await close_engine(engine)
 
     return asyncio.run(run())
 

@@ -13,7 +13,7 @@ from sqlalchemy import text
 from sqlalchemy.engine import URL, make_url
 
 from sztab.kernel.errors import BadNotation
-from sztab.server.storage.database import open_engine
+from sztab.server.storage.database import close_engine, open_engine
 from sztab.server.storage.in_use import check_there, sqlite_file
 
 
@@ -45,7 +45,7 @@ def count_tables(database: str) -> int:
             async with engine.connect() as connection:
                 return int((await connection.execute(text("SELECT count(*) FROM tables"))).scalar_one())
         finally:
-            await engine.dispose()
+            await close_engine(engine)
 
     return asyncio.run(count())
 

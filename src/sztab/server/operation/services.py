@@ -28,7 +28,7 @@ from sztab.server.operation.settings import Settings
 from sztab.server.operation.workers import Ownership
 from sztab.server.routes.sockets import GOING_AWAY, LOGGED_OUT, Connection
 from sztab.server.storage import archive
-from sztab.server.storage.database import is_postgres, migrate, open_engine
+from sztab.server.storage.database import close_engine, is_postgres, migrate, open_engine
 from sztab.server.storage.in_use import Use, make_private
 from sztab.server.storage.schema import insert_or_change, tables
 from sztab.server.storage.schema import secrets as secret_rows
@@ -259,7 +259,7 @@ class Services:
         await self.ownership.stop()
         self.thinkers.close()
         with contextlib.suppress(Exception):
-            await self.engine.dispose()
+            await close_engine(self.engine)
         await self._use.release()
         log.info("stopped")
 

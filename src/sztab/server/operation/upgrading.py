@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sztab.server.operation.library import Library
 from sztab.server.operation.settings import Settings
 from sztab.server.storage import archive
-from sztab.server.storage.database import migrate, open_engine
+from sztab.server.storage.database import close_engine, migrate, open_engine
 from sztab.server.storage.in_use import Use, check_there
 from sztab.server.storage.rehearsal import rehearsal
 from sztab.server.storage.schema import tables
@@ -82,7 +82,7 @@ async def _in_earnest(settings: Settings) -> AsyncIterator[AsyncEngine]:
         await migrate(engine)
         yield engine
     finally:
-        await engine.dispose()
+        await close_engine(engine)
 
 
 async def _take_all_up(

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from functools import cache
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary, WeakSet
 
+import aiosqlite
 import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -24,6 +27,11 @@ DATABASE_ERRORS = (OperationalError, InterfaceError, sqlite3.OperationalError, a
 MIGRATIONS = Path(__file__).parent / "migrations"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 MIGRATION_LOCK = 0x53_7A_74_61_62
+LAST_WORDS = 5.0
+"""Seconds that a thread of SQLite has at the end for what it is still doing."""
+
+_opened: WeakKeyDictionary[Engine, WeakSet[aiosqlite.Connection]] = WeakKeyDictionary()
+"""The connections of SQLite that an engine made: each has a thread."""
 
 
 def full_url(url: str) -> str:
@@ -50,6 +58,17 @@ def open_engine(url: str, *, durable: bool = False) -> AsyncEngine:
     if is_postgres(full):
         return create_async_engine(full, pool_size=8, max_overflow=8, pool_recycle=600, hide_parameters=True)
     engine = create_async_engine(full, hide_parameters=True)
+    opened = _opened[engine.sync_engine] = WeakSet()
+
+    def connect(*arguments: Any, **options: Any) -> aiosqlite.Connection:
+        connection = aiosqlite.connect(*arguments, **options)
+        connection._thread.daemon = True
+        opened.add(connection)
+        return connection
+
+    @event.listens_for(engine.sync_engine, "do_connect")
+    def keep(_dialect: Any, _record: Any, _arguments: Any, options: dict[str, Any]) -> None:
+        options["async_creator_fn"] = connect
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
@@ -61,6 +80,21 @@ def open_engine(url: str, *, durable: bool = False) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+async def close_engine(engine: AsyncEngine) -> None:
+    """Close what an engine opened and wait for its threads.
+
+    A question that was cancelled is still being worked on by SQLite's thread, whose reply needs the loop: a thread
+    that outlives the loop dies of it."""
+    await engine.dispose()
+    threads = []
+    for connection in list(_opened.get(engine.sync_engine, ())):
+        if connection._thread.is_alive():
+            connection.stop()
+            threads.append(connection._thread)
+    for thread in threads:
+        await asyncio.to_thread(thread.join, LAST_WORDS)
 
 
 def reading(engine: AsyncEngine) -> AsyncEngine:

@@ -11,7 +11,7 @@ from typing import cast
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from sztab.server.operation.backing_up import back_up
-from sztab.server.storage.database import migrate, migrate_on, open_engine
+from sztab.server.storage.database import close_engine, migrate, migrate_on, open_engine
 from sztab.server.storage.in_use import sqlite_file
 
 
@@ -30,7 +30,7 @@ async def rehearsal(url: str) -> AsyncIterator[AsyncEngine]:
             await migrate(engine)
             yield engine
         finally:
-            await engine.dispose()
+            await close_engine(engine)
 
 
 @asynccontextmanager
@@ -45,7 +45,7 @@ async def _undone(url: str) -> AsyncIterator[AsyncEngine]:
             finally:
                 await whole.rollback()
     finally:
-        await engine.dispose()
+        await close_engine(engine)
 
 
 class _OneConnection:
