@@ -4,6 +4,7 @@ import type { Hovering } from './hovering.svelte';
 import type { Offered } from './offered.svelte';
 import type { Cell } from './picture';
 import { askedAs, namesOf, type Piece } from './pieces';
+import type { Turning } from './turning.svelte';
 
 export class Choosing<P extends Piece> {
   /** The hex whose stack lies open. */
@@ -13,6 +14,7 @@ export class Choosing<P extends Piece> {
     private readonly offered: Offered<P>,
     private readonly hovering: Hovering<P>,
     private readonly light: Light,
+    private readonly turning: Turning,
   ) {}
 
   async choose(cell: Cell): Promise<void> {
@@ -20,6 +22,7 @@ export class Choosing<P extends Piece> {
     const here = this.offered.at(cell.number);
     const units = [...new Set(here.map((piece) => askedAs(table, piece)).filter((name) => name !== undefined))];
     this.light.hex = cell.number;
+    if (this.turning.takes(cell.number, this.offered.has(cell.number))) return;
     const open = this.fan;
     this.fan = null;
     if (table.question && this.offered.has(cell.number)) this.offered.take(cell.number);

@@ -3,6 +3,7 @@ import { ableTo } from '../../table/dock/ending.svelte';
 import { followed } from '../../table/journal/curves';
 import { t } from '../../words/words.svelte';
 import { listed, standing } from '../hexes/standing';
+import { turningOf } from '../hexes/turning.svelte';
 import Fight from './Fight.svelte';
 import { fightsOf } from './fights.svelte';
 import Forces from './Forces.svelte';
@@ -30,7 +31,8 @@ export const face: Face = {
   pointable: new Set(['unit', 'leader', 'hex', 'facing']),
   phase: (view, printed) => `raclawice-phase-${(printed as Printed).phases[(view as View).phase] ?? ''}`,
   acting: (view, printed, tell) => acting(view as View, printed as Printed, tell),
-  howCase: (table, question, printed) => howCase(table.moment!.view as View, printed as Printed, question),
+  howCase: (table, question, printed) =>
+    howCase(table.moment!.view as View, printed as Printed, question, turningOf(table).folded),
   unitsByHex: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
   find: (view, printed, tell) => listed(pieces(view as View, printed as Printed, tell)),
   needsConfirming: ({ prompt }, { wire }) =>

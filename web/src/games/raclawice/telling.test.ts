@@ -20,6 +20,8 @@ describe('what to do, as the question has it', () => {
     expect(howCase(view([7, 8, 9]), printed, asked('step', ['gun'], 'push', 'swing', 'stop'))).toBe('guns');
     expect(howCase(view([7, 8, 9], true), printed, asked('step', ['a'], 'enter'))).toBe('double');
     expect(howCase(view([7, 8, 9]), printed, asked('step', ['a'], 'enter', 'turn', 'stop'))).toBe('');
+    expect(howCase(view([7, 8, 9]), printed, asked('step', ['a'], 'enter', 'turn', 'stop'), true)).toBe('tap');
+    expect(howCase(view([7, 8, 9]), printed, asked('step', ['gun'], 'push', 'swing', 'stop'), true)).toBe('guns-tap');
     expect(howCase(view([7, 8, 9]), printed, asked('act', []))).toBe('');
   });
 });
