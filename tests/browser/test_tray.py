@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -38,7 +39,7 @@ def entry_in_sight(server: Server, page: Page, table: str, secret: str) -> tuple
         found = server.post(f"/tables/{table}/queries/try", {"seat": "su", "answers": list(answers)}, secret)
         return [option["wire"] for option in found["question"]["options"]]
 
-    first = page.locator(".tray button").first.get_attribute("data-unit")
+    first = page.locator(".tray [data-unit]").first.get_attribute("data-unit")
     unit = next(wire for wire in asked() if wire.get("unit") == first)
     ways = [[unit, way] for way in asked(unit)]
     entries = {option["hex"] for way in ways for option in asked(*way)}
@@ -64,7 +65,10 @@ def test_an_arrival_is_drawn_from_the_tray_onto_the_map(server: Server, visit: O
     lift(page)
     tray = page.get_by_role("region", name="Off the map")
     expect(tray.locator("li")).to_have_count(2)
-    expect(tray.locator("li").first).to_contain_text("on foot")  # how it may come is told before it is taken
+    # Why they come, by which rule, and how they may, is told before one is taken; and how many are still to come.
+    expect(tray.locator("h3")).to_have_count(1)
+    expect(tray.locator("h3")).to_contain_text(re.compile("arriving now 28 ?on the railway, on foot", re.IGNORECASE))
+    expect(tray.locator(".head")).to_contain_text("0 of 2 placed")
     before = version(page)
 
     # Who must arrive comes first: the end of the phase is there, but greyed, with its rule and its reason.
@@ -77,11 +81,13 @@ def test_an_arrival_is_drawn_from_the_tray_onto_the_map(server: Server, visit: O
     assert version(page) == before
     page.keyboard.press("Escape")
 
-    # A click picks it up, and asks how it comes; another click puts it back. Nothing was sent.
-    counter = tray.locator("button").first
+    # A click picks it up, and asks how it comes, while all hexes by all ways glow; another puts it back. Nothing was
+    # sent.
+    counter = tray.locator("[data-unit]").first
     counter.click()
     expect(counter).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".dock")).to_contain_text("On foot over the edge")
+    expect(page.locator("svg.live .rim")).not_to_have_count(0)
     counter.click()
     expect(counter).to_have_attribute("aria-pressed", "false")
     assert version(page) == before
@@ -94,7 +100,31 @@ def test_an_arrival_is_drawn_from_the_tray_onto_the_map(server: Server, visit: O
     page.mouse.move(x, y - 60, steps=4)
     expect(page.locator("svg.drawn")).to_be_visible()
     page.mouse.move(*goal, steps=6)
+    expect(page.locator("svg.way")).to_be_visible()
+    expect(page.locator(".pill:not(.no)")).to_be_visible()  # where it would stand, and that it may
     page.mouse.up()
     moved_on(page, before)
-    expect(page.locator("svg.drawn")).to_have_count(0)
-    expect(tray.locator("li")).to_have_count(1)
+    expect(page.locator("svg.drawn, svg.way, .pill")).to_have_count(0)
+    # Who was put down stays as a ghost, with where it stands, and is counted; opened anew it is the same.
+    for _ in range(2):
+        expect(tray.locator("[data-unit]")).to_have_count(1)
+        expect(tray.locator(".ghost")).to_have_count(1)
+        expect(tray.locator(".ghost")).to_contain_text("✓")
+        expect(tray.locator(".head")).to_contain_text("1 of 2 placed")
+        page.reload()
+        page.wait_for_selector(".curtain, .live .stack")
+        lift(page)
+
+
+def test_a_click_on_a_hex_brings_a_unit_on_by_the_way_that_leads_there(server: Server, visit: Opener) -> None:
+    """How it comes need not be said first: the hex says it."""
+    table, secret = passed_until_arrival(server)
+    page: Page = visit(f"/#/table/{table}/{secret}", viewport={"width": 1280, "height": 720})
+    page.wait_for_selector(".curtain, .live .stack")
+    lift(page)
+    before = version(page)
+    page.locator(".tray [data-unit]").first.click()
+    expect(page.locator("svg.live .rim")).not_to_have_count(0)
+    page.mouse.click(*entry_in_sight(server, page, table, secret))
+    moved_on(page, before)
+    expect(page.locator(".tray .ghost")).to_have_count(1)

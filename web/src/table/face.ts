@@ -17,6 +17,8 @@ export interface Light {
   take?: { id: string; n: number };
   /** A piece that was looked for by its name; the number grows with every search. */
   find?: { id: string; n: number };
+  /** A counter hangs over the board under the hand: the view stays as it is. */
+  drawn?: boolean;
   /** What a lesson points out: ids of units, armies, fields, cards, and hexes. */
   look?: readonly string[];
   /** What a bot would choose, by rank: ids of what its choices name. */

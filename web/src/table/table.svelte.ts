@@ -19,7 +19,16 @@ import type {
 } from '../wire/types';
 import { fits, narrowed, pick, things, type Picks } from './dock/options';
 import { commonest } from './dock/reasons';
-import { isSameWay, namesOnePiece, naming, onlyChooses, plainest, type Beyond, type Selected } from './dock/selected';
+import {
+  asksHow,
+  isSameWay,
+  namesOnePiece,
+  naming,
+  onlyChooses,
+  plainest,
+  type Beyond,
+  type Selected,
+} from './dock/selected';
 import { Heard } from './heard.svelte';
 
 export type { Notice } from './heard.svelte';
@@ -93,19 +102,27 @@ export class Table extends Heard {
         base: this.selected?.base ?? question,
         others: before.length ? [] : [...alike.filter((other) => other !== option), ...naming(question, option)],
       };
-      if (!before.length) void this.#lookBeyond(this.selected);
+      void this.#lookBeyond(this.selected);
     } else if (gives) await this.answer(option);
     else this.picks = {};
   }
 
-  /** What else the piece could do is looked at too, so that its goals can be pointed at: whom it may fire at. */
+  /**
+   * What else the piece could do is looked at too, so that its goals can be pointed at: whom it may fire at; and where
+   * it is asked how it comes, where each of the ways leads.
+   */
   async #lookBeyond(selected: Selected): Promise<void> {
-    const looked = selected.others.filter(namesOnePiece).map(async (option) => {
-      const found = await this.ahead([option.wire]);
-      return found && onlyChooses(selected.base, found) ? { option, question: found.question } : null;
+    const ways = [
+      ...selected.others.filter(namesOnePiece).map(({ wire }) => [wire]),
+      ...(asksHow(selected.question) ? selected.question.options : []).map(({ wire }) => [...selected.answers, wire]),
+    ];
+    if (!ways.length) return;
+    const looked = ways.map(async (answers) => {
+      const found = await this.ahead(answers);
+      return found && onlyChooses(selected.base, found) ? { answers, question: found.question } : null;
     });
     const beyond = (await Promise.all(looked)).filter((one) => one !== null);
-    if (beyond.length && this.selected === selected) this.selected = { ...selected, beyond };
+    if (this.selected === selected) this.selected = { ...selected, beyond };
   }
 
   /** What else the piece that is picked up could do to this thing. */
@@ -120,7 +137,7 @@ export class Table extends Heard {
     if (!selected || !found) return;
     this.picks = {};
     this.unconfirmed = null;
-    this.selected = { answers: [found.option.wire], question: found.question, base: selected.base, others: [] };
+    this.selected = { answers: found.answers, question: found.question, base: selected.base, others: [] };
     this.point(thing);
   }
 

@@ -99,6 +99,8 @@ web-rok1920-tray-places = { $count ->
         [one] 1 hex to choose from
        *[other] { $count } hexes to choose from
     }
+web-rok1920-tray-arrive = Arriving now
+web-rok1920-tray-restore = To be rebuilt
 web-rok1920-tray-way-place = on the railway
 web-rok1920-tray-way-march = on foot
 web-rok1920-tray-way-train = by rail

@@ -107,6 +107,8 @@ web-rok1920-tray-places = { $count ->
     [few] { $count } heksy do wyboru
    *[other] { $count } heksów do wyboru
 }
+web-rok1920-tray-arrive = Nadeszły
+web-rok1920-tray-restore = Do odtworzenia
 web-rok1920-tray-way-place = przy kolei
 web-rok1920-tray-way-march = pieszo
 web-rok1920-tray-way-train = koleją

@@ -1,5 +1,10 @@
 /** What a side has beside the map, for the panel of boxes and the shelf under the map. */
+import { t, words } from '../../words/words.svelte';
 import type { Side, View } from './types';
+
+/** A box by a name that fits where there is little room, if it has one. */
+export const boxName = (box: string): string =>
+  t(`rok1920-${words.has(`web-rok1920-shelf-${box}`) ? 'shelf' : 'box'}-${box}`);
 
 /** The rule that brings on who waits in a box. */
 export const BOX_RULES: Record<string, string> = {

@@ -13,12 +13,12 @@ export interface Selected {
   /** What was asked before anything was chosen, and what else could be done with the same thing. */
   base: Question;
   others: Option[];
-  /** Of these, what was looked at too: the question that each leads to, whose goals can be pointed at as well. */
+  /** What was looked at too: the questions that these lead to, whose goals can be pointed at as well. */
   beyond?: Beyond[];
 }
 
 export interface Beyond {
-  option: Option;
+  answers: Wire[];
   question: Question;
 }
 
@@ -30,8 +30,12 @@ export function onlyChooses(question: Question, found: Outlook): found is Outloo
   if (!next || stopped || events.length || next.seat !== question.seat || next.prompt === question.prompt) return false;
   // Where it goes; or first how, by answers that have nothing but a name.
   if (next.options.some(({ wire }) => Object.keys(wire).some((field) => PLACES.has(field)))) return true;
-  return next.about.unit !== undefined && next.options.every(({ wire }) => Object.keys(wire).join() === 'answer');
+  return next.about.unit !== undefined && asksHow(next);
 }
+
+/** Whether a question is answered by words alone: how a unit comes, before where. */
+export const asksHow = ({ options }: Question): boolean =>
+  options.every(({ wire }) => Object.keys(wire).join() === 'answer');
 
 /** Whether an answer could only choose: it names one piece, and no place. */
 export function namesOnePiece({ wire }: Option): boolean {
@@ -46,10 +50,10 @@ export function naming(question: Question, { wire }: Option): Option[] {
   );
 }
 
-/** Answers that march, under a marker too. */
-const MARCHES = ['move', 'hidden'];
+/** Answers that march, under a marker too, or bring a unit onto the map. */
+const MARCHES = ['move', 'hidden', 'arrive'];
 
-/** Of several things that a piece can do, the plain one, which has no name of its own or is a move: to march. */
+/** Of several things that a piece can do, the plain one, which has no name of its own or is a move: to march, to come. */
 export function plainest(options: readonly Option[]): Option | null {
   const nameless = options.filter(({ wire }) => wire.answer === undefined);
   const plain = nameless.length ? nameless : options.filter(({ wire }) => MARCHES.includes(String(wire.answer)));

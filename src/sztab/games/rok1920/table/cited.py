@@ -18,6 +18,7 @@ CITED: dict[str, Rule] = {
     "reserves": rules.RESERVE,
     "phases": rules.PHASES,
     "supply": chapter_rules.SUPPLY,
+    "arrivals": chapter_rules.ARRIVALS,
     "pools": chapter_rules.POOL,
     "restoring": chapter_rules.RESTORE,
     "strengthening": chapter_rules.STRENGTHEN,
