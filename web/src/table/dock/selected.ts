@@ -53,7 +53,7 @@ export function naming(question: Question, { wire }: Option): Option[] {
 /** Answers that march, under a marker too, or bring a unit onto the map. */
 const MARCHES = ['move', 'hidden', 'arrive'];
 
-/** Of several things that a piece can do, the plain one, which has no name of its own or is a move: to march, to come. */
+/** Of several things that a piece can do, the plain one, without a name of its own or a move: to march, to come. */
 export function plainest(options: readonly Option[]): Option | null {
   const nameless = options.filter(({ wire }) => wire.answer === undefined);
   const plain = nameless.length ? nameless : options.filter(({ wire }) => MARCHES.includes(String(wire.answer)));
