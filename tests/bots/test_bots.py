@@ -11,7 +11,6 @@ from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
-from sztab.lab.tuning import changed, share, tuned
 from tests.kernel.toy import State, Toy
 
 
@@ -122,15 +121,3 @@ def test_an_officer_goes_by_the_weights_of_the_game(monkeypatch: pytest.MonkeyPa
     seat = play.question.seat
     make("officer", 1).answer(Glimpse(play, seat))
     assert set(calls) == {seat}
-
-
-def test_weights_are_tuned_by_playing() -> None:
-    game = load("bitwa-warszawska")
-    dice = RandomDice(1)
-    for _ in range(10):
-        other = changed(game.weights, dice)
-        differing = [f for f in other.__struct_fields__ if getattr(other, f) != getattr(game.weights, f)]
-        assert len(differing) <= 1
-    assert 0 <= share(game, "olympiad", game.weights, changed(game.weights, dice), 2, "x") <= 1
-    with pytest.raises(BadNotation, match="no weights"):
-        tuned(Toy(), "one", 1, 2)

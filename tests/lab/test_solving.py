@@ -13,6 +13,9 @@ from sztab.lessons.course import course, games_with_lessons
     [
         ("rok-1920", "odds"),
         ("nest-of-eagles", "odds"),
+        ("rok-1920", "ring"),
+        ("nest-of-eagles", "ring"),
+        ("rok-1920", "pursuit"),
         ("rok-1920", "supply"),
         ("nest-of-eagles", "supply"),
         ("how-the-west-was-saved", "withdrawal"),
@@ -22,8 +25,8 @@ from sztab.lessons.course import course, games_with_lessons
     ],
 )
 def test_what_officers_have_learned_from_lessons(game: str, lesson: str) -> None:
-    """Not across the river; onto the railway behind; away before the blow; over the depot; round the muskets to the
-    lost guns."""
+    """Not across the river; two opposite each other; after the beaten; onto the railway behind; away before the blow;
+    over the depot; round the muskets to the lost guns."""
     found = next(one for one in flagged(game) if one.id == lesson)
     assert solves(game, found, make("officer", 1))
 

@@ -10,6 +10,7 @@ from msgspec import structs
 from sztab import games
 from sztab.bots import make, offered
 from sztab.bots.bot import Glimpse, Minds, ask
+from sztab.bots.trial import Trial
 from sztab.games.rok1920.bot.blows import SUCCESS, Blows
 from sztab.games.rok1920.bot.candidate_moves import candidate_answers
 from sztab.games.rok1920.bot.doctrine import MARSHAL, OFFICER
@@ -134,6 +135,22 @@ def test_troops_in_the_rear_make_an_attack_worth_more() -> None:
         put(war, state, war.roster.number[("su-8ds", "su-10ds", "su-2ds")[number]], h)
     assert judge.blows.toll(state, here, False) > 0
     assert judge.blow(state, SU) > before + 1
+
+
+def test_an_attack_and_none_are_judged_at_the_same_moment() -> None:
+    """Whoever answers "none" ends the phase: that alone changes nothing of what he thinks."""
+    play, dice = Play.begin(game(), "A"), RandomDice(3)
+    minds = Minds({seat: make("officer", 1) for seat in ("pl", "su")})
+    phases = set[str]()
+    while len(phases) < 2:
+        question, state = play.question, play.state
+        assert question is not None
+        if isinstance(question, Choice) and question.prompt == "attack" and not play.tape:
+            none = Trial.at(play).fork(question.options[-1])
+            assert none.state.step == state.step + 1
+            assert officer(state).value(none.state, "pl") == pytest.approx(officer(state).value(state, "pl"))
+            phases.add(game().war(state).steps[state.step].name)
+        play.answer(minds.answer(play) if isinstance(question, Choice) else dice.settle(question))
 
 
 def test_troops_strike_once() -> None:

@@ -5,9 +5,8 @@ or smaller by chance. What is larger for one side is smaller by as much for the 
 as can be and as far from the best each, and every such two sets meet twice by the same dice, sides swapped. How the
 games end (points count, not only who won) is then traced back to the weights all at once (a regression of the results
 on the logarithms of what was changed, games of earlier rounds included), and the best set goes a step that way; after
-some rounds it meets the first one, by other dice, sides swapped. So every game tells something of every weight, where
-`sztab.lab.tuning` asks about one at a time. Scenarios of several games may stand together where the games share their
-weights (both editions of 1920).
+some rounds it meets the first one, by other dice, sides swapped. So every game tells something of every weight.
+Scenarios of several games may stand together where the games share their weights (both editions of 1920).
 
 With `--thorough` those play who think longer (`Game.thorough`). `--keep FILE` keeps the games as they come, and begins
 with those that it holds, so that a run can be stopped; with `--minutes 0` it says what they tell.

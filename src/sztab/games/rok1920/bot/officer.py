@@ -14,6 +14,7 @@ from sztab.games.rok1920.in_force import SUPPLY
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, PL, SU, Side
 from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
 
 
 class Officer(Judge):
@@ -47,8 +48,20 @@ class Officer(Judge):
         )
 
     def value(self, state: State, seat: str) -> float:
+        state = self._passed(state)
         polish = self.at_hand(state) + self.at_large(state)
         return polish if self.war.command.side_of(seat) == PL else -polish
+
+    def _passed(self, state: State) -> State:
+        """Within a phase of attacks, the position as it stands if no other follows: so an attack, and none, which ends
+        the phase, are judged at the same moment."""
+        steps = self.prospects
+        if state.step not in (steps.attacks, steps.repeats):
+            return state
+        then = state.copy()
+        then.step, then.attacked = state.step + 1, 0
+        then.barred &= ~bit_set(self.war.roster.of_side[state.phasing])
+        return then
 
     def at_hand(self, state: State, known: Known | None = None) -> float:
         """What the Pole is worth more by troops, places, morale, the next attacks and places in danger."""
@@ -93,7 +106,7 @@ class Officer(Judge):
             return 0.0
         promise = partial(self.strikes.promise, state, side, known=known)
         if state.phasing != side:
-            dodged = 1.0 if state.step > steps.attacks else doctrine.after
+            dodged = 1.0 if state.step >= steps.movement else doctrine.after
             return doctrine.next * promise(repeat=False, marching=not state.reserve_used[side], dodged=dodged)
         if state.step <= steps.attacks:
             return doctrine.soon * promise(repeat=False, marching=False)

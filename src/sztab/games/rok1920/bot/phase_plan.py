@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from sztab.games.rok1920.bot.candidate_moves import is_far, lured
 from sztab.games.rok1920.bot.officer import Officer
+from sztab.games.rok1920.bot.rings import Pair, pairs
 from sztab.games.rok1920.bot.strikes import Known
 from sztab.games.rok1920.bot.supply_cuts import SupplyCuts
 from sztab.games.rok1920.moving.reach import march_range
@@ -55,11 +56,14 @@ def make_plan(judge: Officer, state: State, side: Side, units: Sequence[Unit]) -
     starts = {unit: state.at[unit] for unit in units}
     sketch = Sketch(judge, state, side)
     goals = {unit: goals_of(judge, state, side, unit, sketch.cuts) for unit in units}
+    reach = {unit: march_range(judge.war, state, unit).hexes | 1 << starts[unit] for unit in units}
     first = best = sketch.value()
     for _ in range(judge.doctrine.care.rounds):
         before = best
         for unit in units:
             best = sketch.settle(unit, (starts[unit], *goals[unit]), best)
+        for target, pair in pairs(judge, sketch.state, side, reach):
+            best = sketch.close(target, pair, best)
         if best < before + CLEARLY:
             break
     least = judge.doctrine.least
@@ -126,6 +130,20 @@ class Sketch:
             if (worth := at_hand + self._own(judge.at_large(state))) > best + CLEARLY:
                 best, chosen = worth, -h
         self.go(unit, chosen)
+        return best
+
+    def close(self, target: int, pair: Pair, best: float) -> float:
+        """Send two off where they ring an enemy and the whole stands better; what it is worth then."""
+        state, war = self.state, self.judge.war
+        homes = [state.at[unit] for unit, _ in pair]
+        for unit, h in pair:
+            if state.at[unit] != h and not state.crowded[self.side] >> h & 1:
+                self.go(unit, h)
+        is_ring = all(state.at[unit] == h for unit, h in pair) and war.edition.is_encircled(war, state, target)
+        if is_ring and (worth := self.value()) > best + CLEARLY:
+            return worth
+        for (unit, _), home in zip(pair, homes):
+            self.go(unit, home)
         return best
 
     def call_back(self, unit: Unit, start: int, best: float, least: float) -> float:

@@ -65,4 +65,4 @@ class Doctrine(Struct, frozen=True):
 
 
 DOCTRINE = Doctrine()
-"""Set by thought; `python -m sztab.lab.tuning raclawice-1794 battery` looks for better ones."""
+"""Set by thought; `python -m sztab.lab.fitting raclawice-1794:battery` looks for better ones."""
