@@ -357,6 +357,33 @@ static inline void add_count(Counts *to, Py_ssize_t count)
     *(count < 64 ? &to->low : &to->high) |= (uint64_t)1 << (count % 64);
 }
 
+/* Leave out the ways that do not lead to the goal: how many are left, the start first; -1 with an error. */
+static Py_ssize_t leading_to(Got *got, Py_ssize_t n, long goal)
+{
+    int32_t *number = PyMem_Calloc((size_t)n, sizeof(int32_t)); /* first whether it leads there, then its new number */
+    if (number == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    for (Py_ssize_t i = n - 1; i > 0; i--) {
+        if (got[i].hex == goal)
+            number[i] = 1;
+        if (number[i])
+            number[got[i].before] = 1;
+    }
+    number[0] = 0;
+    Py_ssize_t left = 1;
+    for (Py_ssize_t i = 1; i < n; i++) {
+        if (!number[i])
+            continue;
+        got[left] = got[i];
+        got[left].before = number[got[i].before];
+        number[i] = (int32_t)left++;
+    }
+    PyMem_Free(number);
+    return left;
+}
+
 static PyObject *told_ways(const Got *got, Py_ssize_t n)
 {
     PyObject *list = PyList_New(n);
@@ -461,6 +488,8 @@ static PyObject *rides_walk(Rides *self, PyObject *const *args, Py_ssize_t nargs
         }
     }
 found:
+    if (goal >= 0 && (count = leading_to(got, count, goal)) < 0)
+        goto done;
     answer = told_ways(got, count);
 done:
     PyMem_Free(known);

@@ -213,12 +213,22 @@ def joined(war: War, state: State, side: Side, units: Sequence[Unit]) -> Iterato
             yield unit, places
 
 
+def easily_carried(war: War, state: State, side: Side, units: Sequence[Unit]) -> int:
+    """9.1, 9.3/a: of these units those whom one transport takes to an empty place in their own theatre (a set): what
+    else they could get to matters no more to whether trains carry them at all."""
+    empty, at, found = good_stations(war, state, side) & ~state.occupied[side], state.at, 0
+    terms, names = dict[str, tuple[OpenRails, int, bool]](), accounts_of(war, state, side)
+    for unit in units:
+        rails, left, _ = terms.get(names[unit]) or terms.setdefault(names[unit], terms_of(war, state, unit))
+        near = rails.at_home(at[unit]) & empty & war.never_barred[unit] if left else 0
+        if near and (not war.boundless_of[unit] or is_any_open(war, state, unit, near)):
+            found |= 1 << unit
+    return found
+
+
 def is_within_fares(war: War, state: State, unit: Unit, places: int) -> bool:
     """9.2, 9.3: do the transports that are left suffice for any of these `joined` places? As `within_fares` says it; a
-    place that they suffice for without a look at the way is found sooner, most of them in the same theatre."""
-    rails, left, _ = terms_of(war, state, unit)
-    if left and (near := places & rails.at_home(state.at[unit])) and is_any_open(war, state, unit, near):
-        return True
+    place that they suffice for without a look at the way is found sooner."""
     sure = places & surely_within(war, state, unit)
     if sure and is_any_open(war, state, unit, sure):
         return True
@@ -227,8 +237,16 @@ def is_within_fares(war: War, state: State, unit: Unit, places: int) -> bool:
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
-    found = joined(war, state, side, ready_units(war, state, side))
-    return [(TAG, unit) for unit, places in found if is_within_fares(war, state, unit, places)]
+    ready = ready_units(war, state, side)
+    if not ready:
+        return []
+    easily = easily_carried(war, state, side, ready)
+    others = dict(joined(war, state, side, [unit for unit in ready if not easily >> unit & 1]))
+    return [
+        (TAG, unit)
+        for unit in ready
+        if easily >> unit & 1 or (unit in others and is_within_fares(war, state, unit, others[unit]))
+    ]
 
 
 def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:

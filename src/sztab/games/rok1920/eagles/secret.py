@@ -90,14 +90,19 @@ def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
     return room, beside | anywhere, places | war.named_places(EDGE_TOWNS)
 
 
-def leaving(war: War, state: State, side: Side) -> Iterator[Unit]:
+def leaving(war: War, state: State, side: Side) -> list[Unit]:
     """The movers that `refusal` does not refuse, all at once."""
-    goal = state.secret[side]
     ready = rail.ready_units(war, state, side, PRICE)
     if not ready or is_filled(war, state, side):
-        return
-    board = war.board
-    for unit, places in rail.joined(war, state, side, ready):
+        return []
+    easily = rail.easily_carried(war, state, side, ready) if state.secret[side] == NOWHERE else 0
+    others = {*_leaving_one_by_one(war, state, side, [unit for unit in ready if not easily >> unit & 1])}
+    return [unit for unit in ready if easily >> unit & 1 or unit in others]
+
+
+def _leaving_one_by_one(war: War, state: State, side: Side, units: Sequence[Unit]) -> Iterator[Unit]:
+    board, goal = war.board, state.secret[side]
+    for unit, places in rail.joined(war, state, side, units):
         theatre = board.theatre[state.at[unit]]
         places &= board.theatres[theatre] if theatre >= 0 else 0
         if goal != NOWHERE:

@@ -22,11 +22,12 @@ def walk(
     war: War, rails: OpenRails, start: int, closed: int, most: int, *, saves: bool, goal: int = -1, detour: int = FAR
 ) -> list[Way]:
     """All hexes that a train gets to, the start first; no count that another beats or that takes more transports than
-    `most`. With a goal (-1: none), no more than might still be a cheaper way there. Nor is any count of use there that
-    one beats with which it was reached already. `saves`: a way along the lateral line takes a transport less (9.2/c):
-    only another such way beats it, and only such a way to the goal beats what may still come to that line. `detour`:
-    only the ways to the goal by so many hexes more than the railway has between the two if nothing closes it; they are
-    found in the same order, since a hex is left out for ways that come to it later alone."""
+    `most`. With a goal (-1: none), no more than might still be a cheaper way there, and of these what lies on the ways
+    there. Nor is any count of use there that one beats with which it was reached already. `saves`: a way along the
+    lateral line takes a transport less (9.2/c): only another such way beats it, and only such a way to the goal beats
+    what may still come to that line. `detour`: only the ways to the goal by so many hexes more than the railway has
+    between the two if nothing closes it; they are found in the same order, since a hex is left out for ways that come
+    to it later alone."""
     if not rails.hexes >> start & 1:
         return [(start, 0, -1, False)]
     ahead = hexes_to(war, goal) if goal >= 0 and detour < FAR else _nothing_ahead(war)
@@ -66,8 +67,19 @@ def walk_plainly(
                     there_already = along.get(there, 0)
                     most = min(most, TRANSPORTS[new] - 1 + (saves and not is_along))
                     if not most:
-                        return found
-    return found
+                        return leading_to(found, goal)
+    return leading_to(found, goal) if goal >= 0 else found
+
+
+def leading_to(ways: Sequence[Way], goal: int) -> list[Way]:
+    """Those that lie on the ways to the goal, the start first, numbered anew."""
+    leads = {0}
+    for number in range(len(ways) - 1, 0, -1):
+        h, _, before, _ = ways[number]
+        if h == goal or number in leads:
+            leads |= {number, before}
+    new = {number: place for place, number in enumerate(sorted(leads))}
+    return [(h, count, new.get(before, -1), is_along) for h, count, before, is_along in map(ways.__getitem__, new)]
 
 
 def _walk_compiled(

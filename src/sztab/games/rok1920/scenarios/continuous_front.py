@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from sztab.games.rok1920.logistics.supply_search import end_of
 from sztab.games.rok1920.moving.control_lines import control_lines
-from sztab.games.rok1920.scenarios.victory_table import places_of
+from sztab.games.rok1920.scenarios.victory_table import ENDS_AT_ONCE, hexes_of, places_of
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL
 from sztab.games.rok1920.war import War
@@ -40,3 +40,9 @@ def polish_cities(war: War) -> int:
     """40.2.4: the five great cities; where not all of them are there is one that nobody can occupy."""
     hexes = [war.board.place(name) for name in places_of(war, ALL_OCCUPIED)] or [-1]
     return bit_set(h if h >= 0 else war.board.size for h in hexes)
+
+
+@lru_cache(maxsize=200)
+def decisive_places(war: War) -> int:
+    """40.2.4, Eagles S9.V/b: only a step into one of these can bring about a crushing victory of the Bolshevik."""
+    return (polish_cities(war) | hexes_of(war, ENDS_AT_ONCE)) & war.board.map.all_hexes

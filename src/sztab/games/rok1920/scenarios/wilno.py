@@ -1,6 +1,17 @@
-"""A.2.3 / Eagles S1.4: the garrison of Wilno."""
+"""A.2.3 / Eagles S1.4: the garrison of Wilno, which stays there until a Bolshevik unit has come near."""
 
+from collections.abc import Sequence
+
+from sztab.games.rok1920 import named
 from sztab.games.rok1920.chapter_state import ChapterState, mark
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import PL, Unit
+from sztab.games.rok1920.units.positions import enemies
+from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
+
+ALARM = 2
+"""A.2.3, S1.4: how near the Bolsheviks must come; A.2.4, S1.5: and the Poles to the river."""
 
 
 class WilnoGarrison(ChapterState, frozen=True):
@@ -8,3 +19,26 @@ class WilnoGarrison(ChapterState, frozen=True):
 
     alarm: int = mark("wilno-alarm")
     """A.2.3: 1 once a Bolshevik unit has been near Wilno."""
+
+
+def near_wilno(war: War) -> int:
+    """The hexes that a Bolshevik unit may not come to without a stir there."""
+    h = war.named_hex(named.GARRISON_TOWN)
+    return war.board.near(h, ALARM) if h >= 0 else 0
+
+
+def is_alarmed(war: War, state: State) -> bool:
+    """A Bolshevik unit is near, or has been."""
+    return bool(state.of[WilnoGarrison].alarm or near_wilno(war) & enemies(state, PL))
+
+
+def note_alarm(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
+    """A Bolshevik unit comes near."""
+    if not state.of[WilnoGarrison].alarm and is_alarmed(war, state):
+        state.change(WilnoGarrison, alarm=1)
+
+
+def note_retreat(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
+    """Also if it is driven there."""
+    if bit_set(path) & near_wilno(war):
+        note_alarm(war, state, unit, path)

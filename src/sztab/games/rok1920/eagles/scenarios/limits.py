@@ -1,16 +1,14 @@
 """S1.1-S1.6, S2.1, S2.2, S3.1: areas and limits of movement that several scenarios share."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from sztab.games.rok1920 import named
 from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, ForbiddenSides, MustGoTo, poles, reds, within
 from sztab.games.rok1920.eagles.rules import AREA_1, AREA_2, BANK_1, GARRISON_1, LIMITS_1, LIMITS_2
 from sztab.games.rok1920.map.board import Board
-from sztab.games.rok1920.scenarios.wilno import WilnoGarrison
+from sztab.games.rok1920.scenarios.wilno import ALARM, is_alarmed, near_wilno, note_alarm, note_retreat
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Unit
-from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
@@ -18,8 +16,6 @@ from sztab.kernel.requests import Rule
 
 UA, LB = THEATRES.index("ua"), THEATRES.index("lb")
 BANK = "north-of-dzwina"
-ALARM = 2
-"""S1.4: how near the Bolsheviks must come; S1.5: and the Poles to the river."""
 
 
 def area(theatre: int, rule: Rule) -> Chapter:
@@ -68,20 +64,9 @@ def garrison(war: War, state: State, unit: Unit) -> Refusal | None:
     """S1.4: 2LB stays in Wilno until a Bolshevik unit has come within two hexes of it."""
     if unit not in war.named_units(named.WILNO_GARRISON) or state.at[unit] != war.named_hex(named.GARRISON_TOWN):
         return None
-    if state.of[WilnoGarrison].alarm or is_near(war, state, state.at[unit]):
+    if is_alarmed(war, state):
         return None
     return Refusal(GARRISON_1, "wilno-garrison")
-
-
-def is_near(war: War, state: State, h: int) -> bool:
-    return bool(war.board.near(h, ALARM) & enemies(state, PL))
-
-
-def note_alarm(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
-    """S1.4: a Bolshevik unit comes near Wilno."""
-    h = war.named_hex(named.GARRISON_TOWN)
-    if h >= 0 and is_near(war, state, h):
-        state.change(WilnoGarrison, alarm=1)
 
 
 def must_hold_bank(war: War, state: State) -> bool:
@@ -123,7 +108,8 @@ SPRING = Chapter(
     forbidden_sides=(ForbiddenSides(LIMITS_1, "no-crossing", dzwina, forced=True, concerns=poles),),
     frozen=(garrison,),
     must_go_to=(MustGoTo(BANK_1, "duty-north-bank", bank_duty, reds),),
-    entered=(For(reds, note_alarm),),
+    entered=(For(reds, note_alarm, near_wilno),),
+    after_retreat=(note_retreat,),
 )
 """S1.2, S1.4, S1.5, S3.1."""
 KIEV = Chapter(

@@ -1,6 +1,6 @@
 """S2.V, S3.V, S6.V, S7.V, S8.V, S9.V: victory by conditions, and what ends a game at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from sztab.games.rok1920 import named
 from sztab.games.rok1920.chapters import Chapter, For, reds
@@ -9,13 +9,14 @@ from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.eagles.withdrawal import PolishTheatre, poland, untouched
 from sztab.games.rok1920.politics.morale import is_marked, level
 from sztab.games.rok1920.scenarios.armistice import ask_for_armistice
-from sztab.games.rok1920.scenarios.continuous_front import has_continuous_front, polish_cities
+from sztab.games.rok1920.scenarios.continuous_front import decisive_places, has_continuous_front, polish_cities
 from sztab.games.rok1920.scenarios.iv_army import broken_divisions
 from sztab.games.rok1920.scenarios.scoring import LwowHeld, holds
 from sztab.games.rok1920.scenarios.victory_table import DECIDES, ENDS_AT_ONCE, hexes_of, places_of
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, SU, THEATRES, Side
 from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
 from sztab.kernel.events import Outcome
 from sztab.kernel.requests import Rule, Steps
 
@@ -55,6 +56,11 @@ def note_entry(war: War, state: State, unit: int, path: object) -> None:
         state.outcome = state.outcome or poland_entered(war, state, "taken")
 
 
+def note_retreat(war: War, state: State, unit: int, start: int, path: Sequence[int]) -> None:
+    """S3.V: driven into it, too."""
+    note_entry(war, state, unit, path)
+
+
 def points(victory: Rule, *more: Verdict) -> Chapter:
     return Chapter(name="victory", verdicts=(*more, by_points(victory)), locality_taken=(note_lwow,))
 
@@ -62,7 +68,8 @@ def points(victory: Rule, *more: Verdict) -> Chapter:
 SPRING = Chapter(
     name="entry",
     consequences_of_entering=(For(reds, untouched, poland),),
-    entered=(For(reds, note_entry),),
+    entered=(For(reds, note_entry, poland),),
+    after_retreat=(note_retreat,),
 )
 """S3.V: to enter the Polish theatre ends the game."""
 
@@ -152,14 +159,21 @@ def armistice(war: War, state: State) -> Steps[None]:
     return ask_for_armistice(war, state, judged)
 
 
-def entered(war: War, state: State, unit: int, path: object) -> None:
+def entered(war: War, state: State, unit: int, path: Sequence[int]) -> None:
     """S9.V/b: a step into the last of the five cities ends the game at once."""
     state.outcome = state.outcome or crushing(war, state, "taken")
 
 
+def driven(war: War, state: State, unit: int, start: int, path: Sequence[int]) -> None:
+    """S9.V/b: a retreat there as well."""
+    if bit_set(path) & decisive_places(war):
+        entered(war, state, unit, path)
+
+
 CAMPAIGN = Chapter(
     name="campaign",
-    entered=(For(reds, entered),),
+    entered=(For(reds, entered, decisive_places),),
+    after_retreat=(driven,),
     verdicts=(campaign_verdict,),
     locality_taken=(note_lwow,),
 )

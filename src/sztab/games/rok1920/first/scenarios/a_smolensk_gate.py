@@ -1,6 +1,5 @@
 """A: The Smolensk Gate: the scenario's own rules, most of which Spring 1920 borrows (C.1)."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -22,18 +21,15 @@ from sztab.games.rok1920.first.scenarios.counting import points_at_the_end
 from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.setting import Setting
-from sztab.games.rok1920.scenarios.wilno import WilnoGarrison
+from sztab.games.rok1920.scenarios.wilno import ALARM, is_alarmed, near_wilno, note_alarm, note_retreat
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Unit
-from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
 from sztab.kernel.events import Refusal
 
 LB = THEATRES.index("lb")
 BANK = "north-of-dzwina"
-ALARM = 2
-"""A.2.3: how near the Bolsheviks must come; A.2.4: and the Poles to the river."""
 
 
 class Area:
@@ -70,20 +66,9 @@ def garrison(war: War, state: State, unit: Unit) -> Refusal | None:
     """A.2.3: 2 DLB does not leave Wilno until a Bolshevik unit has come within two hexes of it."""
     if unit != war.named_unit(named.WILNO_GARRISON) or state.at[unit] != war.named_hex(named.GARRISON_TOWN):
         return None
-    if state.of[WilnoGarrison].alarm or is_near(war, state, state.at[unit]):
+    if is_alarmed(war, state):
         return None
     return Refusal(WILNO_GARRISON, "wilno-garrison")
-
-
-def is_near(war: War, state: State, h: int) -> bool:
-    return any(war.board.distance(h, foe) <= ALARM for foe in members(enemies(state, PL)))
-
-
-def note_alarm(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
-    """A.2.3: a Bolshevik unit comes near Wilno."""
-    h = war.named_hex(named.GARRISON_TOWN)
-    if war.roster.side[unit] == SU and h >= 0 and is_near(war, state, h):
-        state.change(WilnoGarrison, alarm=1)
 
 
 def must_hold_bank(war: War, state: State) -> bool:
@@ -134,7 +119,8 @@ LIMITS = Chapter(
     forbidden_sides=(ForbiddenSides(NO_CROSSING, "no-crossing", dzwina, forced=True, concerns=poles),),
     frozen=(garrison,),
     must_go_to=(MustGoTo(NORTH_BANK, "duty-north-bank", bank_duty, reds),),
-    entered=(For(reds, note_alarm),),
+    entered=(For(reds, note_alarm, near_wilno),),
+    after_retreat=(note_retreat,),
 )
 """A.2, C.1: limits of movement."""
 

@@ -12,13 +12,14 @@ from sztab.games.rok1920.first.scenarios.supplied import supplied_hexes_of
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.scenarios.armistice import ask_for_armistice
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
-from sztab.games.rok1920.scenarios.continuous_front import has_continuous_front, polish_cities
+from sztab.games.rok1920.scenarios.continuous_front import decisive_places, has_continuous_front, polish_cities
 from sztab.games.rok1920.scenarios.scoring import holds
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.scenarios.victory_table import DECIDES, ENDS_AT_ONCE, hexes_of, places_of
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Unit
 from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
 from sztab.kernel.events import Outcome
 from sztab.kernel.requests import Steps
 
@@ -70,9 +71,16 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     state.outcome = state.outcome or crushing(war, state)
 
 
+def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
+    """A retreat into the last city ends it as well."""
+    if bit_set(path) & decisive_places(war):
+        entered(war, state, unit, path)
+
+
 VICTORY = Chapter(
     name="campaign",
-    entered=(For(reds, entered),),
+    entered=(For(reds, entered, decisive_places),),
+    after_retreat=(driven,),
     locality_taken=(note_lwow,),
     verdicts=(verdict,),
 )
