@@ -4,6 +4,7 @@ It works alike in one process and in many: a test carries its rules on its repor
 them up. What is skipped, deselected, expected to fail or marked `agreement` adds nothing.
 """
 
+import gc
 from collections import defaultdict
 from functools import cache
 from importlib import import_module
@@ -22,6 +23,8 @@ LONG_FIRST = frozenset({
     "test_proofs.py", "test_together.py", "test_wheel.py",
 })  # fmt: skip
 """Files with tests that take long: one of these that starts last would hold a whole run up."""
+RARE_SEARCHES = 50_000, 20, 50
+"""Python looks for circular garbage so seldom: by default a sixth of the time of all tests went into it."""
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")  # no test fails because the machine is busy
 
@@ -50,8 +53,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    gc.set_threshold(*RARE_SEARCHES)
     if config.getoption("--prove") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Ledger(), "ledger-of-proofs")
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()  # the tests themselves stay to the end
 
 
 @cache
