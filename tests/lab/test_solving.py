@@ -31,6 +31,11 @@ def test_what_officers_have_learned_from_lessons(game: str, lesson: str) -> None
     assert solves(game, found, make("officer", 1))
 
 
+def test_a_marshal_searches_where_his_network_has_learned_nothing() -> None:
+    found = next(one for one in flagged("bitwa-warszawska") if one.id == "rejection")
+    assert solves("bitwa-warszawska", found, make("marshal", 1))
+
+
 def test_a_bot_that_passes_by_chance_alone_is_found_out() -> None:
     found = next(one for one in flagged("raclawice-1794") if one.id == "victory")
     assert not solves("raclawice-1794", found, UniformBot(1))
