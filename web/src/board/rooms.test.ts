@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filling } from './rooms';
+import { filling, placeBeside } from './rooms';
 
 describe('a window that has grown', () => {
   it('beyond the end of the land takes the land along', () => {
@@ -18,5 +18,29 @@ describe('a window that has grown', () => {
   });
   it('and one that is smaller keeps its place', () => {
     expect(filling(-300, 400, 480, 400)).toBe(0);
+  });
+});
+
+describe('a card about a point', () => {
+  const room = { x: 0, y: 0, width: 900, height: 500 };
+  const size = { width: 900, height: 500 };
+  const card = { width: 200, height: 240 };
+  const under = (box: { x: number; y: number; width: number; height: number }, [x, y]: [number, number]): boolean =>
+    x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+
+  it('lies to the right of it, where nothing is in the way', () => {
+    const place = placeBeside([300, 200], card, [room], size);
+    expect(place).toMatchObject({ x: 330, y: 170 });
+  });
+
+  it('lies elsewhere where it would hide what is to stay in sight', () => {
+    const spots: [number, number][] = [
+      [380, 200],
+      [420, 260],
+      [380, 330],
+    ];
+    const place = placeBeside([300, 200], card, [room], size, spots);
+    expect(spots.filter((spot) => under(place, spot))).toEqual([]);
+    expect(under(place, [300, 200])).toBe(false);
   });
 });

@@ -10,6 +10,13 @@ export interface Box extends Size {
   y: number;
 }
 
+/** The box about some points, with some room about them. */
+export function boxOf(points: readonly (readonly [number, number])[], pad: number): Box {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [x, y] = [Math.min(...xs) - pad, Math.min(...ys) - pad];
+  return { x, y, width: Math.max(...xs) + pad - x, height: Math.max(...ys) + pad - y };
+}
+
 /** Of the rooms that show nearly as much as the best one does, the largest. */
 export function widest<R extends Size>(rooms: readonly R[], scale: (room: R) => number, worth: number): R {
   const enough = worth * Math.max(...rooms.map(scale));
@@ -45,23 +52,43 @@ export function freeOf({ width, height }: Size, floating: readonly Box[]): Box[]
   return found.length ? found : [{ x: 0, y: 0, width, height }];
 }
 
-/** Where a card about a point lies best: beside the point, in one of the rooms, as much of its height as there is. */
-export function placeBeside([x, y]: readonly [number, number], card: Size, rooms: readonly Box[], window: Size): Box {
+/**
+ * Where a card about a point lies best: beside the point, in one of the rooms, as much of its height as there is, and
+ * over as few as can be of the spots that are to stay in sight.
+ */
+export function placeBeside(
+  [x, y]: readonly [number, number],
+  card: Size,
+  rooms: readonly Box[],
+  window: Size,
+  spots: readonly (readonly [number, number])[] = [],
+): Box {
   const GAP = 8;
   const AWAY = 30;
+  /** So far about a spot is its counter; and how far a card goes away for the sake of one. */
+  const [ABOUT, WORTH] = [16, 90];
+  const covers = (box: Box, [a, b]: readonly [number, number]): boolean =>
+    a > box.x - ABOUT && a < box.x + box.width + ABOUT && b > box.y - ABOUT && b < box.y + box.height + ABOUT;
   const clamp = (at: number, low: number, high: number): number => Math.max(low, Math.min(at, high));
   const places = rooms
     .filter((room) => room.width >= card.width + 2 * GAP)
     .flatMap((room) => {
       const height = Math.min(card.height, room.height - 2 * GAP);
-      const top = clamp(y - AWAY, room.y + GAP, room.y + room.height - GAP - height);
-      return [x + AWAY, x - AWAY - card.width].map((wished) => {
-        const left = clamp(wished, room.x + GAP, room.x + room.width - GAP - card.width);
-        const hides = x > left && x < left + card.width && y > top && y < top + height;
-        const lost = card.height - height;
-        const far = Math.abs(left - wished) + Math.abs(top - (y - AWAY));
-        return { x: left, y: top, width: card.width, height, cost: 4 * lost + far + (hides ? 300 : 0) };
-      });
+      const lefts = [x + AWAY, x - AWAY - card.width, room.x + GAP, room.x + room.width - GAP - card.width];
+      const tops = [y - AWAY, y - height / 2, y + AWAY - height, y + AWAY, y - AWAY - height];
+      return lefts.flatMap((wished) =>
+        tops.map((level) => {
+          const left = clamp(wished, room.x + GAP, room.x + room.width - GAP - card.width);
+          const top = clamp(level, room.y + GAP, room.y + room.height - GAP - height);
+          const place = { x: left, y: top, width: card.width, height };
+          const hides = x > left && x < left + card.width && y > top && y < top + height;
+          const hidden = spots.filter((spot) => covers(place, spot)).length;
+          const [dx, dy] = [Math.max(left - x, x - left - card.width, 0), Math.max(top - y, y - top - height, 0)];
+          const off = Math.abs(top - (y - AWAY)) / 4;
+          const cost = 4 * (card.height - height) + dx + dy + off + (hides ? 300 : 0) + WORTH * hidden;
+          return { ...place, cost };
+        }),
+      );
     });
   const best = places.reduce<(typeof places)[number] | null>(
     (best, one) => (best && best.cost <= one.cost ? best : one),

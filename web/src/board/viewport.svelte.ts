@@ -3,7 +3,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import { settings } from '../shell/settings.svelte';
-import { filling, freeOf, placeBeside, widest, type Box, type Size } from './rooms';
+import { boxOf, filling, freeOf, placeBeside, widest, type Box, type Size } from './rooms';
 
 export type { Box };
 
@@ -211,9 +211,14 @@ export class Viewport {
 
   /** Come nearer to some points, as near as is good to read, where all of them can be seen so. */
   approach(points: readonly (readonly [number, number])[], most: number, pad: number): void {
-    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-    const [x, y] = [Math.min(...xs) - pad, Math.min(...ys) - pad];
-    this.fit(true, { x, y, width: Math.max(...xs) + pad - x, height: Math.max(...ys) + pad - y }, most);
+    this.fit(true, boxOf(points, pad), most);
+  }
+
+  /** The scale at which all points are seen in the free part of the window. */
+  scaleFor(points: readonly (readonly [number, number])[], pad: number): number {
+    const box = boxOf(points, pad);
+    const room = this.#room(box);
+    return Math.min(room.width / box.width, room.height / box.height);
   }
 
   /** What floats over the board now, in the window's own measure. */
@@ -258,9 +263,9 @@ export class Viewport {
     return freeOf(this.size, floating);
   }
 
-  /** Where a card about a point lies best: beside the point, free of what floats, as much of its height as there is. */
-  beside(at: readonly [number, number], card: Size): Box {
-    return placeBeside(at, card, this.free(), this.size);
+  /** Where a card about a point lies best: beside it, free of what floats and, as far as can be, of some spots. */
+  beside(at: readonly [number, number], card: Size, spots: readonly (readonly [number, number])[] = []): Box {
+    return placeBeside(at, card, this.free(), this.size, spots);
   }
 
   /**

@@ -81,4 +81,43 @@ describe('the map follows the game', () => {
     await tick();
     expect(approach).toHaveBeenCalledWith([[500, 0]], 1, 64);
   });
+
+  describe('of a battle', () => {
+    /** A window in which so many units of the map are seen at a scale of one. */
+    const battle = (wide: number, scale: number) => {
+      const { viewport, frame } = window();
+      const approach = vi.fn();
+      const scaleFor = (points: readonly (readonly [number, number])[]): number =>
+        wide / (Math.max(...points.map(([x]) => x)) - Math.min(...points.map(([x]) => x)) + 1);
+      Object.assign(viewport, { touched: 0, scale, approach, scaleFor });
+      return { viewport, frame, approach };
+    };
+    const reading = { far: 20, near: 30, all: ['0101', '0105', '0120'], foes: ['0120', '0105'], most: 3 };
+    const about: Wanted = { chosen: ['0101'], goals: [], choosable: [] };
+
+    it('shows all at first where they can be read, and stays while who is asked about can', async () => {
+      const { viewport, frame, approach } = battle(1000, 0.3);
+      const following = new Following(() => reading);
+      following.ask(asked(1, 'withdraw'), ways, viewport, about, false);
+      await tick();
+      expect(approach.mock.calls[0]![0]).toHaveLength(3);
+      Object.assign(viewport, { scale: 0.5 });
+      following.ask(asked(2, 'withdraw'), ways, viewport, about, false);
+      await tick();
+      expect(approach).toHaveBeenCalledTimes(1);
+      expect(frame).toHaveBeenCalledTimes(1);
+    });
+
+    it('comes near with those enemies who fit, and anew when what floats has changed', async () => {
+      const { viewport, approach } = battle(250, 0.3);
+      const following = new Following(() => reading);
+      following.ask(asked(1, 'withdraw'), ways, viewport, about, false);
+      await tick();
+      expect(approach).toHaveBeenLastCalledWith([[100, 0], [500, 0]], 0.75, 64); // prettier-ignore
+      Object.assign(viewport, { scale: 0.75, layout: 1 });
+      following.ask(asked(1, 'withdraw'), ways, viewport, about, false);
+      await tick();
+      expect(approach).toHaveBeenCalledTimes(2);
+    });
+  });
 });

@@ -26,8 +26,26 @@ export function playedIn(table: Table, ways: Ways, pieces: readonly Piece[]): Ce
       );
 }
 
-/** The size of a hex on the screen that is far, and that is good to play at; and at which counters are but dots. */
-const [FAR, NEAR, DOTS] = [28, 40, 18];
+/** The size of a hex on the screen at which counters are but dots. */
+const DOTS = 18;
+
+/** So large a hex is at the most where all that stands on a board is shown. */
+const WHOLE = 44;
+
+/** How a board is read. */
+export interface Reading {
+  /** The size of a hex on the screen that is far, and that is good to play at. */
+  far: number;
+  near: number;
+  /** The size at which what is told is followed well enough. */
+  told?: number;
+  /** All that stands on the board: seen whole at first, where it can be read so. */
+  all?: readonly string[];
+  /** Enemies: the nearest, so many at the most, are seen together with who is asked about where there is room. */
+  foes?: readonly string[];
+  most?: number;
+}
+const PLAIN: Reading = { far: 28, near: 40 };
 
 /** A rider who may go anywhere is not looked at from so far away that nothing can be read: so many goals are framed. */
 const MOST = 60;
@@ -52,7 +70,7 @@ export function within(
 ): readonly string[] {
   const from = about.map((number) => ways.cells.get(number)).find((cell) => cell !== undefined);
   if (!window || !from) return goals;
-  const [across, down] = [window.width, window.height].map((length) => (length / 2 / FAR) * ways.picture.size);
+  const [across, down] = [window.width, window.height].map((length) => (length / 2 / PLAIN.far) * ways.picture.size);
   return goals.filter((number) => {
     const cell = ways.cells.get(number);
     return cell && Math.abs(cell.x - from.x) < across! && Math.abs(cell.y - from.y) < down!;
@@ -71,6 +89,12 @@ export interface Wanted {
   choosable: readonly string[];
 }
 
+type Spot = readonly [number, number];
+const spotOf = (ways: Ways, number: string): Spot[] => {
+  const cell = ways.cells.get(number);
+  return cell ? [[cell.x, cell.y]] : [];
+};
+
 export class Following {
   #asked = '';
   #whom = '';
@@ -79,6 +103,12 @@ export class Following {
   #isAgain = false;
   /** Where one was before the map came nearer to what was told, and for which question one comes back there. */
   #base: { transform: ZoomTransform; touched: number; asked: string } | null = null;
+  /** For which question the map came nearer: when what floats has changed, it does so anew. */
+  #approached = '';
+  /** The first question, for which both armies are in sight where they can be read so. */
+  #opening = '';
+
+  constructor(private readonly reading: () => Reading = () => PLAIN) {}
 
   /**
    * Who is asked about with all goals, or all that can be chosen, come into the free part of the board; and again when
@@ -109,6 +139,7 @@ export class Following {
     const whom = about.length ? '' : question.prompt;
     if (isNew) this.#isAgain = whom !== '' && whom === this.#whom;
     const again = this.#isAgain;
+    this.#opening ||= asked;
     this.#asked = asked;
     this.#framed = now;
     this.#touched = viewport.touched;
@@ -128,9 +159,20 @@ export class Following {
         // Who is asked about, or was taken first from afar, is brought nearer; whoever has moved the map himself keeps
         // his distance, unless nothing can be read at it.
         const near = size * (isBack ? base.transform.k : viewport.scale);
-        if (about.length && near < (viewport.touched ? DOTS : FAR) && (!selected || !viewport.touched)) {
+        const { far, near: good, all } = this.reading();
+        if (all && this.#opening === asked && !viewport.touched) {
+          const whole = all.flatMap((number) => spotOf(ways, number));
+          if (whole.length && size * viewport.scaleFor(whole, size) >= DOTS) {
+            this.#base = null;
+            viewport.approach(whole, WHOLE / size, size);
+            return;
+          }
+        }
+        const isFar = near < (viewport.touched ? DOTS : far) || this.#approached === asked;
+        if (about.length && isFar && (!selected || !viewport.touched)) {
           this.#base = null;
-          viewport.approach(points, NEAR / size, size * 1.6);
+          this.#approached = asked;
+          viewport.approach(this.#withFoes(points, ways, viewport), good / size, size * 1.6);
           return;
         }
         if (again && points.some(([x, y]) => viewport.sees(x, y))) return;
@@ -141,6 +183,21 @@ export class Following {
     );
   }
 
+  /** Together with the nearest enemies, as many as are seen while all can still be read. */
+  #withFoes(points: readonly Spot[], ways: Ways, viewport: Viewport): readonly Spot[] {
+    const { far, foes = [], most = 0 } = this.reading();
+    const [x, y] = points[0]!;
+    const away = ([a, b]: Spot): number => Math.hypot(a - x, b - y);
+    const nearest = foes.flatMap((number) => spotOf(ways, number)).toSorted((a, b) => away(a) - away(b));
+    const { size } = ways.picture;
+    let found = points;
+    for (const foe of nearest.slice(0, most)) {
+      if (size * viewport.scaleFor([...found, foe], size * 1.6) < far) break;
+      found = [...found, foe];
+    }
+    return found;
+  }
+
   /** What is told or pointed out comes into view; `near`: so near that its counters can be read. */
   play(viewport: Viewport, cells: Cell[], near?: number): void {
     this.#asked = '';
@@ -149,9 +206,10 @@ export class Following {
     const points = cells.map(({ x, y }) => [x, y] as const);
     untrack(() => {
       const { transform, touched, scale } = viewport;
-      if (near && near * scale < FAR) {
+      const { far, near: good, told = far } = this.reading();
+      if (near && near * scale < told) {
         if (!this.#base || this.#base.asked) this.#base = { transform, touched, asked: '' };
-        viewport.approach(points, NEAR / near, near * 1.6);
+        viewport.approach(points, good / near, near * 1.6);
       } else viewport.frame(points, true);
     });
   }
