@@ -176,6 +176,12 @@ def test_lists_and_full_stops() -> None:
     assert params.ended("and so on...") == "and so on..."
 
 
+def test_days_are_written_as_the_language_has_them() -> None:
+    assert [params.dated(day, "en") for day in ("26.IV", "13 VIII", "24.X")] == ["26 April", "13 August", "24 October"]
+    assert [params.dated(day, "pl") for day in ("26.IV", "13 VIII")] == ["26.IV", "13 VIII"]
+    assert [params.dated(other, "en") for other in ("2124", "4 DP", "1 IIX")] == ["2124", "4 DP", "1 IIX"]
+
+
 def test_a_missing_key_shows_itself_and_parameters_are_put_in() -> None:
     say = words.words("en")
     assert say("no-such-key") == "[no-such-key]"

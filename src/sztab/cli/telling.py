@@ -24,7 +24,7 @@ class Teller:
     def label(self, field: str, value: Any) -> str:
         if isinstance(value, (list, tuple)):
             return params.listed(field, [self.label(field, item) for item in value], self.say.language)
-        return self.game.label(field, value, self.say.language)
+        return params.dated(self.game.label(field, value, self.say.language), self.say.language)
 
     def _labels(self, fields: dict[str, Any]) -> dict[str, Any]:
         return params.told(fields, self.label)

@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -19,6 +20,10 @@ AND = {"en": " and ", "pl": " i "}
 WAYS = frozenset({"path"})
 """Fields whose lists are a way from hex to hex."""
 NAMELESS = "–"
+MONTHS = {
+    "I": "January", "II": "February", "III": "March", "IV": "April", "V": "May", "VI": "June", "VII": "July",
+    "VIII": "August", "IX": "September", "X": "October", "XI": "November", "XII": "December",
+}  # fmt: skip
 
 Namer = Callable[[str, Any], str]
 
@@ -35,6 +40,12 @@ def listed(field: str, names: Sequence[str], language: str) -> str:
 def number(value: int) -> int | str:
     """Numbers stay numbers, for plurals are chosen by them; one below zero gets a true minus."""
     return value if value >= 0 else f"−{-value}"
+
+
+def dated(text: str, language: str) -> str:
+    """A day as the game prints it (26.IV, 13 VIII) as one writes it in English (26 April); any other text as it is."""
+    found = re.fullmatch(r"(\d{1,2})[. ]([IVX]+)", text) if language == "en" else None
+    return f"{found[1]} {MONTHS[found[2]]}" if found and found[2] in MONTHS else text
 
 
 def ended(text: str) -> str:

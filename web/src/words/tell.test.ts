@@ -136,6 +136,8 @@ describe('telling', () => {
   it('writes a day as one does in the language', () => {
     settings.set({ language: 'en' });
     expect(dated('16.V')).toBe('16 May');
+    expect(dated('9.VIII')).toBe('9 Aug');
+    expect(dated('13 VIII', 'long')).toBe('13 August');
     expect(dated('2124')).toBe('2124');
     settings.set({ language: 'pl' });
     expect(dated('16.V')).toBe('16.V');

@@ -37,12 +37,12 @@ export function listed(field: string, names: string[]): string {
 
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
-/** A day as the game prints it (16.V); in English as one writes it there (16 May). */
-export function dated(day: string): string {
-  const [, number, month] = /^(\d{1,2})\.([IVX]+)$/.exec(day) ?? [];
+/** A day as the game prints it (9.VIII, 9 VIII); in English as one writes it there (9 Aug, in a sentence 9 August). */
+export function dated(day: string, length: 'short' | 'long' = 'short'): string {
+  const [, number, month] = /^(\d{1,2})[. ]([IVX]+)$/.exec(day) ?? [];
   const at = ROMAN.indexOf(month ?? '');
   if (words.language !== 'en' || at < 0) return day;
-  return `${number} ${new Date(1920, at, 1).toLocaleDateString('en-GB', { month: 'short' })}`;
+  return `${number} ${new Date(1920, at, 1).toLocaleDateString('en-GB', { month: length })}`;
 }
 
 /** True minus and plus before a number. */
@@ -103,12 +103,12 @@ export class Teller {
     for (const [field, value] of Object.entries(fields)) {
       const label = labels[field];
       Object.assign(told, this.beside(field, value));
-      if (label) told[field] = dated(named(label)) || '–';
+      if (label) told[field] = dated(named(label), 'long') || '–';
       else if (typeof value === 'number') told[field] = value < 0 ? signed(value) : value;
       else if (Array.isArray(value)) told[field] = this.label(value, field);
       else if (typeof value === 'boolean') told[field] = String(value);
       else if (value === '' || value === null || value === undefined) told[field] = 'none';
-      else told[field] = dated(this.label(value, field));
+      else told[field] = dated(this.label(value, field), 'long');
     }
     return told;
   }

@@ -18,7 +18,7 @@ from sztab.games.rok1920.table.board_view import UnitView
 from sztab.games.rok1920.table.markers import MarkerView
 from sztab.games.rok1920.table.view import View
 from sztab.words import Words
-from sztab.words.params import NAMELESS, listed
+from sztab.words.params import NAMELESS, dated, listed
 
 PLATES = {"pl": "bold black on bright_white", "su": "bold white on red", "lt": "bold black on green"}
 WIDTH = 9
@@ -69,8 +69,8 @@ def stack_text(stack: list[UnitView]) -> Text:
 
 def _headline(view: View, tell: Teller) -> Text:
     morale = "   ".join(f"{tell.label('theatre', t.theatre)} {t.field:+d}" for t in view.morale)
-    phase = tell.label("step", view.step)
-    return Text(f"{view.stage}: {view.date} · {tell.label('seat', view.phasing)} · {phase}\n{morale}", style="bold")
+    day, phase = dated(view.date, tell.say.language), tell.label("step", view.step)
+    return Text(f"{view.stage}: {day} · {tell.label('seat', view.phasing)} · {phase}\n{morale}", style="bold")
 
 
 def standing(found: Mapping[str, Any], tell: Teller) -> list[Text]:
