@@ -63,8 +63,9 @@ export class Buttons {
     if (i !== open.length - 1 || !(plain.includes(option) || table.unconfirmed === option)) return false;
     if (this.ending.asked) return false;
     if (isPassing(option)) return table.options.every(isPassing);
-    // Of several things that a chosen piece could do none is the main one, but to march.
-    if (picked && table.unconfirmed !== option && open.length > 1) return this.#isPlainest(option);
+    // Of several things that a chosen piece could do none is the main one, but to march; nor of several ways.
+    if (picked && table.unconfirmed !== option && open.length > 1)
+      return this.#isPlainest(option) && open.filter(this.#isPlainest).length === 1;
     // Nor of several that are a choice of their own, as priorities and orders are.
     const acts = plain.filter((one) => !isPassing(one) && !givesUp(one));
     return picked || (plain.length === table.options.length && acts.length < 2) || option.wire.answer === 'go';

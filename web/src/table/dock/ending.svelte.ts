@@ -33,11 +33,16 @@ export class Ending {
     private readonly worth: () => Face['worthDoing'],
   ) {}
 
+  /** Whether an end may be asked about: then its button has two labels. */
+  mayAsk(option: Option): boolean {
+    return settings.askEnd && isPassing(option) && ENDING.includes(String(option.wire.answer));
+  }
+
   /** Whether it may be given: an end that leaves something undone is asked about, once. */
   async allows(option: Option): Promise<boolean> {
     const { question } = this.table;
-    if (!settings.askEnd || !question || !isPassing(option) || this.asked?.index === option.index) return true;
-    const left = ENDING.includes(String(option.wire.answer)) ? await this.#left(question) : '';
+    if (!question || !this.mayAsk(option) || this.asked?.index === option.index) return true;
+    const left = await this.#left(question);
     if (!left) return true;
     this.asked = { index: option.index, text: left };
     return false;
