@@ -45,6 +45,8 @@ export interface MomentProps<P = never, V = never> {
   view: V;
   light: Light;
   telling: Telling;
+  /** Whether the panel of fights lies open beside the board: it tells the whole of it. */
+  beside?: boolean;
 }
 
 export interface Panel {

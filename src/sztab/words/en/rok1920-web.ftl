@@ -128,6 +128,8 @@ web-about-nest-of-eagles-differs = The map is that of the first edition. New are
 web-about-rok-1920-differs = This is the first edition, of 1995. The second, Nest of Eagles, covers the same war on the same map with more kinds of units, reserves counted by stacks, other orders and railways and, as options, three players, hidden units and political events; if you know neither, begin here.
 web-rok1920-stage = Turn { $stage } of { $stages }
 web-rok1920-turn-of = Player turn: { $side-the }
+web-rok1920-pins = What the letters on the track stand for
+web-rok1920-pins-about = Each marker is a theatre of war: it lies on the side of whoever has the morale advantage there. The numbers in the bar are its levels.
 web-rok1920-morale = Morale advantage
 web-rok1920-prize = { $points ->
     [one] { $points } point

@@ -192,6 +192,10 @@ web-command-find = find { $name } ({ $place })
 web-moment-no-loss = No losses on either side.
 web-telling-held = No losses, and nobody gave way.
 web-moment-decided = Combat decided
+web-journal-untold = { $count ->
+    [one] One more event is still being told.
+   *[other] { $count } more events are still being told.
+}
 web-tray = Off the map
 web-tray-done = Placed
 web-tray-placed = { $count } of { $all } placed

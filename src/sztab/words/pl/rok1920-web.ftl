@@ -137,6 +137,8 @@ web-about-nest-of-eagles-differs = Mapa jest ta sama co w pierwszym wydaniu. Now
 web-about-rok-1920-differs = To pierwsze wydanie, z 1995 roku. Drugie, Nest of Eagles, ma tę samą mapę i wojnę, lecz więcej rodzajów jednostek, odwody liczone stosami, inne rozkazy i koleje, a na życzenie trzech graczy, ukryte wojska i wydarzenia polityczne; kto nie zna żadnego, niech zacznie tutaj.
 web-rok1920-stage = Etap { $stage } z { $stages }
 web-rok1920-turn-of = Posunięcie { $side-gen }
+web-rok1920-pins = Co znaczą litery na torze
+web-rok1920-pins-about = Każdy znacznik to teatr działań: leży po stronie tego, kto ma w nim przewagę moralną. Liczby na pasku to jej poziomy.
 web-rok1920-morale = Przewaga moralna
 web-rok1920-prize = { $points ->
     [one] { $points } punkt

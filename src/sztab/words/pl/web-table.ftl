@@ -193,6 +193,11 @@ web-command-find = znajdź: { $name } ({ $place })
 web-moment-no-loss = Nikt nie poniósł strat.
 web-telling-held = Nikt nie poniósł strat ani się nie wycofał.
 web-moment-decided = Walka rozstrzygnięta
+web-journal-untold = { $count ->
+    [one] Jeszcze { $count } zdarzenie jest opowiadane.
+    [few] Jeszcze { $count } zdarzenia są opowiadane.
+   *[other] Jeszcze { $count } zdarzeń jest opowiadanych.
+}
 web-tray = Poza planszą
 web-tray-done = Rozstawione
 web-tray-placed = rozstawiono { $count } z { $all }

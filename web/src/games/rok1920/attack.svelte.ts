@@ -1,6 +1,7 @@
 /** The attack that is being weighed up: who takes part, under which order, and what the server says of it. */
+import { untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
-import type { Modifier } from '../../words/tell';
+import type { Modifier, Wire } from '../../words/tell';
 import { words } from '../../words/words.svelte';
 import type { Question } from '../../wire/types';
 
@@ -50,6 +51,23 @@ export class Attack {
     const { question } = this.table;
     if (question && PROMPTS.includes(question.prompt)) return question;
     return question?.prompt === 'attack' && this.table.unconfirmed ? this.#ahead : null;
+  }
+
+  /** Follow what is asked and pointed at; called while the board is set up, whichever panels lie open. */
+  follow(): void {
+    const { table } = this;
+    $effect(() => {
+      void [table.question, table.unconfirmed];
+      untrack(() => void this.lookAhead());
+    });
+    $effect(() => {
+      void this.question;
+      untrack(() => this.begin());
+    });
+    $effect(() => {
+      void [this.units.join(), this.order, table.moment?.version];
+      untrack(() => void this.weigh());
+    });
   }
 
   /** A target was pointed at: who could attack it, before anything is declared. */
@@ -157,26 +175,36 @@ export class Attack {
     this.planned = new Set([...this.planned, ...others].filter((other) => other !== unit));
   }
 
-  /** Name everybody who is meant to take part, and attack. */
+  /** Name everybody who is meant to take part, and attack: target, attackers and the word are given as one. */
   async go(): Promise<void> {
     if (this.sending) return;
     this.sending = true;
-    const { units } = this;
-    const { unconfirmed } = this.table;
+    const { table } = this;
+    const target = table.question?.prompt === 'attack' ? table.unconfirmed : null;
     try {
-      if (unconfirmed && this.table.question?.prompt === 'attack') await this.table.answer(unconfirmed);
-      for (const unit of units) {
-        const option = this.table.question?.options.find((known) => known.wire.unit === unit);
-        if (option && this.question?.prompt === 'attackers') await this.table.answer(option);
+      // Whoever is quicker than the server's reply means all who may take part.
+      if (target && !this.#ahead) await this.lookAhead();
+      this.begin();
+      const named = [...(target ? [target.wire] : []), ...(await this.#joining(target ? [target.wire] : []))];
+      const whole = [...named, { answer: 'go' }];
+      if (await table.ahead(whole)) await table.give(whole);
+      else {
+        const refusals = await table.whyNot(whole).catch(() => []);
+        if (named.length) await table.give(named);
+        table.notice = { text: '', refusals };
       }
-      // What leaves no choice the server has answered by itself.
-      if (this.question?.prompt !== 'attackers') return;
-      const go = this.question.options.find((option) => option.wire.answer === 'go');
-      if (go) await this.table.answer(go);
-      else this.table.notice = { text: '', refusals: await this.table.whyNot([{ answer: 'go' }]).catch(() => []) };
     } finally {
       this.sending = false;
     }
+  }
+
+  /** Those of the attackers that are not named yet, as far as the rules let them join together. */
+  async #joining(before: Wire[]): Promise<Wire[]> {
+    const wires: Wire[] = this.units.filter((unit) => !this.named.includes(unit)).map((unit) => ({ unit }));
+    if (wires.length < 2 || (await this.table.ahead([...before, ...wires]))) return wires;
+    const found: Wire[] = [];
+    for (const wire of wires) if (await this.table.ahead([...before, ...found, wire])) found.push(wire);
+    return found;
   }
 }
 

@@ -74,15 +74,18 @@ export const face: Face = {
   ],
   // The odds of a target are shown before it is attacked: where one unit alone can attack, the dice would fall at once.
   needsConfirming: (question, option) => question.prompt === 'attack' && 'hex' in option.wire,
-  confirmButton: (table) => {
+  // One press names the target and all who take part: it need not wait for the odds.
+  confirmButton: (table, option) => {
     const attack = attackOf(table);
     const { found } = attack;
-    return attack.question?.prompt === 'attackers' && found && attack.units.length
-      ? {
-          label: t('rok1920-go', { chance: found.chance, percent: percent(found.success) }),
-          run: () => void attack.go(),
-        }
-      : null;
+    if (table.question?.prompt !== 'attack') return null;
+    return {
+      label:
+        attack.question && found && attack.units.length
+          ? t('rok1920-go', { chance: found.chance, percent: percent(found.success) })
+          : t('confirm-answer', { answer: table.tell!.answer('attack', option.wire) }),
+      run: () => void attack.go(),
+    };
   },
   // The same is asked in the enemy's player turn and in the own one: it says which it is.
   howCase: (table, { prompt, seat }) =>

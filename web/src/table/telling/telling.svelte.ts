@@ -58,6 +58,11 @@ export class Telling {
     return at < 0 ? told : told.slice(0, at + 1);
   }
 
+  /** The same for the journal and for what lies beside the board: what is shown again is known. */
+  get known(): readonly Told[] {
+    return this.open && this.#isNews ? this.heard : this.table.told;
+  }
+
   /** A new moment: what came after one's own answer is new. */
   hear(): void {
     const { moment, journal } = this.table;

@@ -1,0 +1,112 @@
+"""An attack of both 1920 games: one press names all who take part, and its result is told once, with the question."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opener, Server
+from tests.browser.playing import moved_on, version
+
+PASSING = ("done", "pass", "none", "no", "ready", "stop")
+SEATS = {"pl": {"kind": "me"}, "su": {"kind": "bot", "bot": "uniform"}}
+
+
+def asked(server: Server, table: str, secret: str) -> dict[str, Any]:
+    """What the Poles are asked next."""
+    for _ in range(300):
+        moment: dict[str, Any] = server.get(f"/tables/{table}?seat=pl&since=100000", secret)["moment"] or {}
+        if moment.get("question"):
+            return moment
+        time.sleep(0.1)
+    raise AssertionError("nothing is asked")
+
+
+def joint_target(server: Server, table: str, secret: str) -> str:
+    """A hex that several units may attack together, once attacks are asked for."""
+    for _ in range(40):
+        moment = asked(server, table, secret)
+        question = moment["question"]
+        if question["prompt"] == "attack":
+            for wire in (option["wire"] for option in question["options"] if "hex" in option["wire"]):
+                found = server.post(f"/tables/{table}/queries/try", {"seat": "pl", "answers": [wire]}, secret)
+                units = [option["wire"] for option in found["question"]["options"] if "unit" in option["wire"]]
+                if found["question"]["prompt"] == "attackers" and len(units) > 1:
+                    return str(wire["hex"])
+        passing = [one for one in question["options"] if one["wire"].get("answer") in PASSING] or question["options"]
+        body = {"seat": "pl", "version": moment["version"], "key": str(moment["version"])}
+        server.post(f"/tables/{table}/answers", {**body, "index": passing[0]["index"]}, secret)
+    raise AssertionError("nobody can attack together")
+
+
+def weighed(server: Server, visit: Opener, game: str, scenario: str, **options: Any) -> tuple[Page, str]:
+    """A page on which an attack of several units waits to be confirmed, and where."""
+    table, secret = server.table(game, scenario=scenario, seats=SEATS)
+    target = joint_target(server, table, secret)
+    page = visit(f"/#/table/{table}/{secret}", settings={"pace": 1, "askEnd": True, "seen": [game]}, **options)
+    page.wait_for_selector(".live .stack")
+    page.wait_for_selector(".dock .answers, .telling")
+    page.keyboard.press("Escape")
+    page.locator(".dock .answers").click()
+    page.locator(".dock .list button", has_text=target).first.click()
+    expect(page.locator(".dock .unconfirmed")).to_be_visible()
+    return page, target
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("nest-of-eagles", "1"), ("rok-1920", "B")])
+def test_one_press_attacks_with_all_and_is_told_once(server: Server, visit: Opener, game: str, scenario: str) -> None:
+    page, target = weighed(server, visit, game, scenario, viewport={"width": 1280, "height": 720})
+    before = version(page)
+    page.locator(".dock .unconfirmed").click()
+    moved_on(page, before)
+    telling, moment = page.locator(".telling"), page.locator(".moment")
+    page.wait_for_selector(".telling, .moment, .dock:not([aria-busy=true]) .passing")
+    assert "who takes part" not in page.inner_text(".dock-place")
+    if not telling.or_(moment).count():
+        # Under which order is a choice of its own, where there are any.
+        expect(page.locator(".dock .ask b")).to_contain_text("order")
+        page.locator(".dock .passing").first.click()
+    expect(telling.or_(moment).first).to_be_attached()
+
+    # Until the story comes to the dice, nothing beside the board tells what they showed.
+    if not moment.is_visible():
+        expect(page.locator(".log .untold")).to_be_visible()
+        expect(page.locator(".log li", has_text=f"({target}): rolled")).to_have_count(0)
+    for _ in range(12):
+        if moment.is_visible():
+            break
+        telling.get_by_role("button", name="Next").first.click()
+    expect(moment.locator(".verdict")).to_contain_text("rolled")
+    # The panel beside the board has the dice and the sum: the card with the question only says what came of it.
+    expect(page.locator(".last .fell")).to_have_count(1)
+    expect(moment.locator(".fell")).to_have_count(0)
+    place, dock = moment.bounding_box(), page.locator(".dock-place").bounding_box()
+    assert place
+    assert dock
+    assert place["y"] >= dock["y"]
+    assert place["x"] + place["width"] <= dock["x"] + dock["width"] + 1
+
+    # On a page without that panel it is told whole.
+    page.get_by_role("tab", name="Hex").click()
+    expect(moment.locator(".fell")).to_have_count(1)
+
+
+def test_on_a_telephone_the_result_stands_with_the_question(server: Server, visit: Opener) -> None:
+    options = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page, _ = weighed(server, visit, "nest-of-eagles", "1", **options)
+    before = version(page)
+    page.locator(".dock .unconfirmed").click()
+    moved_on(page, before)
+    moment = page.locator(".moment")
+    for _ in range(12):
+        if moment.is_visible():
+            break
+        page.locator(".telling").get_by_role("button", name="Next").first.click()
+    expect(moment.locator(".fell")).to_have_count(1)
+    card, board = moment.bounding_box(), page.locator(".board-place").bounding_box()
+    assert card
+    assert board
+    assert card["y"] >= board["y"] + board["height"] - 1, "no part of the map lies under it"
