@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from sztab import games, words
 from sztab.kernel.events import Event
+from sztab.kernel.modifiers import Modifier
 from sztab.words import params
 
 
@@ -138,7 +139,7 @@ def test_a_game_says_its_own_terms() -> None:
     assert words.words("pl").of("nest-of-eagles") is eagles
 
 
-BESIDE = ("", "-id", "-count", "-first", "-last", "-first-id", "-last-id", "-size", "-sign")
+BESIDE = ("", "-id", "-count", "-first", "-last", "-first-id", "-last-id", "-size", "-sign", "-parts")
 
 
 @pytest.mark.parametrize("game", list(games.CATALOGUE))
@@ -167,6 +168,9 @@ def test_sentences_are_given_counts_ids_signs_and_ends() -> None:
     assert (told["margin"], told["margin-size"], told["margin-sign"]) == ("−2", 2, "minus")
     assert (told["chance"], told["chance-sign"]) == (5, "plus")
     assert (told["gone"], told["gone-count"]) == ("–", 0)
+    assert told["gone-parts"] == ""
+    parts = [Modifier("R", "k", -1), Modifier("R", "k", 0), Modifier("R", "k", 2)]
+    assert params.told({"sum": parts}, name) == {"sum-count": 3, "sum-parts": " − 1 + 2"}
 
 
 def test_lists_and_full_stops() -> None:

@@ -100,8 +100,8 @@ def test_a_finger_drawn_out_of_the_goal_chooses_the_facing(server: Server, visit
     expect(page.locator(".log")).to_contain_text(re.compile("turn"))
 
 
-def test_from_afar_arrows_wait_for_a_click_on_a_laptop_too(server: Server, visit: Opener) -> None:
-    page = opened(server, visit, **LAPTOP)
+def test_from_afar_arrows_wait_for_a_click_too(server: Server, visit: Opener) -> None:
+    page = opened(server, visit)
     around = picked_up(page, "2/I/2 pp")
     expect(page.locator(".facings [data-facing]")).to_have_count(5)
     page.mouse.move(*around["unit"])

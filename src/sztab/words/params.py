@@ -4,7 +4,7 @@
 |---|---|
 | an id, `side` | `side-id`: the id, to choose a form of the sentence by |
 | a list, `units` | `units-count`; `units-first`, `units-last` with their ids |
-| a sum, `losses` | `losses-count` alone: its parts are told one by one |
+| a sum, `losses` | `losses-count`, and `losses-parts` to go after a number: ` + 2 − 1`; its parts are told one by one |
 | a number, `margin` | `margin-size`: without its sign; `margin-sign`: `plus`, `zero` or `minus` |
 """
 
@@ -66,13 +66,20 @@ def _of_field(field: str, value: Any, name: Namer) -> dict[str, Any]:
         return {field: str(value)}
     if isinstance(value, (list, tuple)):
         if value and isinstance(value[0], (Mapping, Struct)):
-            return {f"{field}-count": len(value)}
+            return {f"{field}-count": len(value), f"{field}-parts": "".join(map(_part, value))}
         ends = {"first": value[0], "last": value[-1]} if value else {}
         beside = {f"{field}-{end}": name(field, part) for end, part in ends.items()}
         ids = {f"{field}-{end}-id": str(part) for end, part in ends.items()}
-        return {field: name(field, value), f"{field}-count": len(value), **beside, **ids}
+        nothing = {} if value else {f"{field}-parts": ""}  # a sum of no parts
+        return {field: name(field, value), f"{field}-count": len(value), **beside, **ids, **nothing}
     said = name(field, value)
     if isinstance(value, bool) or not isinstance(value, int) or said != str(value):
         return {field: said, f"{field}-id": str(value)}
     sign = "plus" if value > 0 else "minus" if value < 0 else "zero"
     return {field: number(value), f"{field}-size": abs(value), f"{field}-sign": sign}
+
+
+def _part(part: Mapping[str, Any] | Struct) -> str:
+    """One part of a sum, to go after another number."""
+    value = part.get("value", 0) if isinstance(part, Mapping) else getattr(part, "value", 0)
+    return "" if not isinstance(value, int) or not value else f" {'+' if value > 0 else '−'} {abs(value)}"

@@ -46,6 +46,18 @@ describe('telling', () => {
     expect(tell.question(question)).toBe('1 Armia: 1');
   });
 
+  it('puts the parts of a sum after what was rolled', () => {
+    settings.set({ language: 'en' });
+    words.add('en', 'g-event-tested = { $dice }{ $modifiers-parts } against 6.');
+    const modifiers = [-1, 0, 2].map((value) => ({ rule: 'R', key: 'k', value }));
+    const told = { event: 'tested', rule: 'R', version: 1, labels: {} };
+    const tell = new Teller(page);
+    const say = (parts: unknown[]): string =>
+      tell.event({ ...told, fields: { dice: [7], modifiers: parts } } as unknown as Parameters<Teller['event']>[0]);
+    expect(say(modifiers)).toBe('7 − 1 + 2 against 6.');
+    expect(say([])).toBe('7 against 6.');
+  });
+
   it('says a game’s own term where there is one, and the shared words elsewhere', () => {
     settings.set({ language: 'en' });
     words.add('en', 'second-g-refusal-far = { $army } lies too far');

@@ -22,6 +22,9 @@ export function capital(name: string): string {
   return name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
 }
 
+/** One part of a sum, to go after another number. */
+const added = ({ value }: Modifier): string => (value ? ` ${value > 0 ? '+' : '−'} ${Math.abs(value)}` : '');
+
 export function isSum(value: unknown): value is Modifier[] {
   return (
     Array.isArray(value) && value.length > 0 && typeof value[0] === 'object' && value[0] !== null && 'key' in value[0]
@@ -116,7 +119,7 @@ export class Teller {
   /** What words are given beside a name, to make whole sentences of: as `sztab.words.params` does. */
   private beside(field: string, value: unknown): Params {
     if (Array.isArray(value)) {
-      const told: Params = { [`${field}-count`]: value.length };
+      const told: Params = { [`${field}-count`]: value.length, ...(value.length ? {} : { [`${field}-parts`]: '' }) };
       for (const [end, part] of value.length
         ? ([
             ['first', value[0]],
@@ -170,7 +173,10 @@ export class Teller {
 
   event(told: Told): string {
     const plain = Object.fromEntries(Object.entries(told.fields).filter(([, value]) => !isSum(value)));
-    return words.say(`${this.stem}-event-${told.event}`, this.params(plain, told.labels)).replace(/([^.])\.\.$/, '$1.');
+    const params = this.params(plain, told.labels);
+    for (const [field, parts] of this.sums(told))
+      Object.assign(params, { [`${field}-count`]: parts.length, [`${field}-parts`]: parts.map(added).join('') });
+    return words.say(`${this.stem}-event-${told.event}`, params).replace(/([^.])\.\.$/, '$1.');
   }
 
   sums(told: Told): [string, Modifier[]][] {

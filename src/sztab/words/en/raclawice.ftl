@@ -119,7 +119,7 @@ raclawice-event-move-ended = { $units } { $units-count ->
        *[other] end their
     } move in { $hex }.
 raclawice-event-leader-moved = { $leader } rides to { $hex }.
-raclawice-event-morale-tested = { $unit }, morale check ({ $morale }): { $margin-sign ->
+raclawice-event-morale-tested = { $unit }, morale check: { $dice }{ $modifiers-parts } against { $morale }, { $margin-sign ->
         [plus] failed by { $margin-size }
         [zero] passed exactly
        *[minus] passed by { $margin-size }

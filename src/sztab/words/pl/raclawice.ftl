@@ -116,7 +116,7 @@ raclawice-event-move-ended = { $units } { $units-count ->
        *[other] kończą
     } ruch na polu { $hex }.
 raclawice-event-leader-moved = { $leader } jedzie na pole { $hex }.
-raclawice-event-morale-tested = { $unit }, test morale ({ $morale }): { $margin-sign ->
+raclawice-event-morale-tested = { $unit }, test morale: { $dice }{ $modifiers-parts } przy morale { $morale }, { $margin-sign ->
         [plus] niezdany o { $margin-size }
         [zero] zdany na styk
        *[minus] zdany z zapasem { $margin-size }

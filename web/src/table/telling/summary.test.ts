@@ -6,7 +6,11 @@ import { summed } from './summary';
 const told = (event: string, version: number, side = 'su'): Told =>
   ({ event, version, rule: '5', fields: { unit: `${side}-1` } }) as unknown as Told;
 
-const marches = (count: number): Told[] => Array.from({ length: count }, (_, i) => told('moved', i));
+const marches = (count: number): Told[] =>
+  Array.from({ length: count }, (_, i) => ({
+    ...told('moved', i),
+    fields: { unit: `su-${i}`, path: ['0101', `02${10 + i}`] },
+  }));
 const fight = (...ends: string[]): Told[] =>
   ['attack-declared', 'attack-resolved', ...ends].map((e, i) => told(e, 50 + i));
 
@@ -20,10 +24,19 @@ describe('what happened, summed up', () => {
     const failed = { ...told('morale-tested', 60, 'pl'), fields: { unit: 'pl-1', margin: 1 } };
     const passed = { ...failed, fields: { unit: 'pl-1', margin: -4 } };
     expect(summed([...marches(9), told('guns-fired', 59), failed], false)).toMatchObject({
-      told: [failed],
+      told: [{ event: 'guns-fired' }, failed],
       held: false,
     });
     expect(summed([...marches(9), told('guns-fired', 59), passed], false)).toMatchObject({ told: [], held: true });
+  });
+
+  it('counts who marched, not the hexes, and says where each march ended', () => {
+    const entered = (hex: string, ...units: string[]): Told =>
+      ({ ...told('entered', 1), fields: { units, start: '0101', hex } }) as unknown as Told;
+    const story = [entered('0102', 'su-1'), entered('0103', 'su-1'), entered('0104', 'su-1'), entered('0201', 'su-2')];
+    const { marches: count, went } = summed(story, false);
+    expect(count).toBe(2);
+    expect(went!.map(({ to }) => to)).toEqual(['0104', '0201']);
   });
 
   it('counts the fights that there was no time to tell, and ends with the one that is asked about', () => {

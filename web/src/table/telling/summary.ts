@@ -19,8 +19,18 @@ const lately = (events: readonly Told[]): Told[] => {
   return taken && !shown.includes(taken) ? [taken, ...shown] : shown;
 };
 
+/** Who marched, as an event names it, and where his march ended. */
+export interface Went {
+  told: Told;
+  who: 'units' | 'unit' | 'army' | 'leader';
+  to: string;
+}
+
 export interface Summary {
+  /** How many marched: a march is told hex by hex in some games. */
   marches: number;
+  /** All of them, where each can be named. */
+  went?: Went[];
   fights: number;
   /** Whose marches they all were. */
   by?: string;
@@ -29,6 +39,24 @@ export interface Summary {
   turn?: Told;
   /** Nobody lost anything or gave way, and nothing of the kind is still to come. */
   held?: boolean;
+}
+
+const WHO = ['units', 'unit', 'army', 'leader'] as const;
+
+/** The last march of each who marched, with where it ended where it is told. */
+function movers(marched: readonly Told[]): { told: Told; who?: Went['who']; to?: string }[] {
+  const found = new Map<string, { told: Told; who?: Went['who']; to?: string }>();
+  for (const told of marched) {
+    const { fields } = told;
+    const who = WHO.find((field) => field in fields);
+    const to = [fields.path].flat().at(-1) ?? fields.hex ?? fields.field;
+    found.set(who ? JSON.stringify(fields[who]) : `${found.size}`, {
+      told,
+      ...(who ? { who } : {}),
+      ...(typeof to === 'string' ? { to } : {}),
+    });
+  }
+  return [...found.values()];
 }
 
 /** The last turn that began in the middle of a story: what a story begins with is no news. */
@@ -54,12 +82,13 @@ export function summed(
 function inShort(story: readonly Told[], isOpen: boolean, isPrized: (told: Told) => boolean): Summary {
   const events = story.filter((one) => kindOf(one) !== 'quiet');
   const marched = events.filter((one) => kindOf(one) === 'march');
-  const marches = marched.length;
+  const moved = movers(marched);
+  const marches = moved.length;
   const sides = new Set(marched.map(whose));
   const by = sides.size === 1 ? [...sides][0]! : '';
   const fights = events.filter(isFought).length;
   if (events.length <= LITTLE || (!marches && !fights)) return { marches: 0, fights: 0, told: lately(events) };
-  if (!fights && marches <= FEW_MARCHES) return { marches: 0, fights: 0, told: lately(events) };
+  if (!fights && marched.length <= FEW_MARCHES) return { marches: 0, fights: 0, told: lately(events) };
   // The last fight is what the question is about, as often as not; what a shot came to is told without it.
   const last = events.findLast((one) => isFought(one) && !/fired$/.test(one.event));
   const isMoved = (one: Told): boolean => gaveWay(one) || isShaken(one);
@@ -77,12 +106,19 @@ function inShort(story: readonly Told[], isOpen: boolean, isPrized: (told: Told)
               : 0;
   const ranked = events.filter((one) => worth(one) > 0).toReversed();
   const chosen = new Set(ranked.toSorted((a, b) => worth(b) - worth(a)).slice(0, READ));
+  // Whose nerve failed was shot at: by whom, and from where.
+  for (const one of [...chosen].filter(isShaken)) {
+    const shot = events.slice(0, events.indexOf(one)).findLast(({ event }) => /fired$/.test(event));
+    if (shot) chosen.add(shot);
+  }
   const told = events.filter((one) => chosen.has(one));
+  const isTold = fights === 1 && told.some(({ event }) => /fired$/.test(event));
   return {
     marches,
-    fights,
+    fights: isTold ? 0 : fights,
     by,
     told,
+    went: moved.flatMap(({ told: last, who, to }) => (who && to ? [{ told: last, who, to }] : [])),
     held: fights > 0 && !isOpen && !events.some((one) => isLoss(one) || isMoved(one)),
   };
 }
