@@ -4,6 +4,8 @@ import pytest
 from tests.eagles import kit
 from tests.rok1920.special_kit import Scene, real
 
+from sztab.games.rok1920.forces.status import NoMansLand
+from sztab.games.rok1920.forces.whites import Whites
 from sztab.games.rok1920.scenarios.wilno import WilnoGarrison
 from sztab.games.rok1920.units.counters import PL
 from sztab.games.rok1920.units.positions import move_to
@@ -39,3 +41,13 @@ def test_a_retreat_to_wilno_alarms_its_garrison(far: int, alarm: int) -> None:
     units = "pl-16dp@Wilno su-10ds@Mińsk"
     for table in (real("A", clear=True, units=units), kit.real("1", units, clear=True)):
         assert driven(table, "10DS", "Wilno", far).state.of[WilnoGarrison].alarm == alarm
+
+
+@pytest.mark.rule("rok-1920", "32", "34.3")
+@pytest.mark.rule("nest-of-eagles", "19.7/c")
+def test_a_retreat_into_the_strip_enters_it_and_one_over_the_vistula_crosses_it() -> None:
+    units = "pl-16dp@Wilno su-10ds@Mińsk"
+    assert driven(real("campaign", clear=True, units=units), "10DS", "Lepel", 0).state.of[NoMansLand].entered
+    for table in (real("campaign", clear=True, units=units), kit.real("9", units, clear=True)):
+        assert not table.state.of[Whites].vistula_crossed
+        assert driven(table, "10DS", "Łódź", 0).state.of[Whites].vistula_crossed

@@ -46,6 +46,11 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
         state.change(NoMansLand, entered=1)
 
 
+def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
+    """32: also if it is driven there."""
+    entered(war, state, unit, path)
+
+
 def untrodden(war: War, state: State, unit: Unit) -> list[int]:
     """32: the strip, which opens to the Poles when a Bolshevik unit enters it."""
     return [] if state.of[NoMansLand].entered else [strip(war)]
@@ -63,4 +68,5 @@ CHAPTER = Chapter(
     frozen=(For(is_seventh_army, frozen),),
     consequences_of_entering=(For(reds, untrodden, strip),),
     entered=(For(reds, entered, strip),),
+    after_retreat=(driven,),
 )

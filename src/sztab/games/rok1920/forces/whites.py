@@ -43,6 +43,11 @@ def crossed_vistula(war: War, state: State, unit: Unit, path: Sequence[int]) -> 
         state.change(Whites, vistula_crossed=1)
 
 
+def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
+    """34.3: also if they are driven over it."""
+    crossed_vistula(war, state, unit, path)
+
+
 def west_bank(war: War, state: State, unit: Unit) -> list[int]:
     """34.3: beyond the Wisła."""
     return [] if state.of[Whites].vistula_crossed else [beyond_the_vistula(war)]
@@ -94,5 +99,6 @@ CHAPTER = Chapter(
     name=in_force.WHITES,
     consequences_of_entering=(For(reds, west_bank, beyond_the_vistula),),
     entered=(For(reds, crossed_vistula, beyond_the_vistula),),
+    after_retreat=(driven,),
     no_restore=(lost_for_good,),
 )
