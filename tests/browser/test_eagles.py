@@ -54,6 +54,13 @@ def test_the_edition_has_its_own_colours_and_one_track_with_points(server: Serve
     expect(page.locator(".morale .pin")).to_have_count(2)
     expect(page.locator(".morale .pin.points")).to_contain_text("victory points")
     expect(page.locator(".morale .rule").first).to_have_text("13.1")
+    # What its letters stand for is read where they stand.
+    page.locator(".morale .pins").click()
+    explained = page.get_by_role("region", name="What the letters on the track stand for")
+    expect(explained.locator("dt").first).to_have_text("LB")
+    expect(explained.locator("dd").first).to_contain_text("Lithuanian-Belarusian")
+    page.keyboard.press("Escape")
+    expect(explained).to_have_count(0)
     page.goto(f"{server.url}/#/")
     expect(page.locator("article.tile").first).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.game ?? ''") == "", "other pages keep their own colours"

@@ -88,8 +88,11 @@ export const face: Face = {
     };
   },
   // The same is asked in the enemy's player turn and in the own one: it says which it is.
-  howCase: (table, { prompt, seat }) =>
-    prompt === 'reserve-phase' ? ((table.moment!.view as View).phasing === sideOf(seat) ? 'own' : 'enemy') : '',
+  howCase: (table, { prompt, seat }) => {
+    const { phasing, step } = table.moment!.view as View;
+    if (prompt !== 'reserve-phase') return '';
+    return phasing !== sideOf(seat) ? 'enemy' : step === 'first-window' ? 'own-first' : 'own';
+  },
   worthDoing,
   left,
   chance: (table, { wire }) =>

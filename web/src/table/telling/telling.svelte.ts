@@ -4,7 +4,7 @@
  */
 import { settings } from '../../shell/settings.svelte';
 import type { Told } from '../../wire/types';
-import { concerns, isFight, isFought, kindOf, whose } from '../journal/journal';
+import { concerns, isFight, isFought, kindOf, rankOf, whose } from '../journal/journal';
 import { remember, rememberedOf } from './remembered';
 import { followed, strokesOf, type Stroke } from './strokes';
 import { summed, type Summary } from './summary';
@@ -83,7 +83,8 @@ export class Telling {
     // One's own marches were seen as they were made; the dice that followed, and what came of them, were not.
     const fought = fresh.findIndex((told) => kindOf(told) === 'fight');
     const isOwn = (one: Told): boolean => (whose(one) || (one.version <= from + sent ? seat : '')) === seat;
-    const isNews = (one: Told, i: number): boolean => !isOwn(one) || /rolled/.test(one.event) || (mine && i >= fought);
+    const isNews = (one: Told, i: number): boolean =>
+      !isOwn(one) || rankOf(one) === 2 || /rolled/.test(one.event) || (mine && i >= fought);
     const told = busy ? fresh.filter(isNews) : fresh;
     if (busy) this.#forget();
     if (told.length) this.#tell(told, mine);
