@@ -22,6 +22,11 @@ NEXT = {"pl": "Dalej", "en": "Next"}
 LOCALES = {"pl": "pl-PL", "en": "en-GB"}
 
 
+def is_attacker(one: dict[str, Any]) -> bool:
+    """Whether an answer names one who takes part, as both 1920 games ask for them."""
+    return one.keys() == {"unit"} and isinstance(one["unit"], str)
+
+
 class Learner:
     """Answers as a person does: by a button, or from the list of all answers."""
 
@@ -50,7 +55,7 @@ class Learner:
         while left and not self.page.locator(".guide.won").count():
             settled(self.page)
             wish = left.pop(0)
-            named = list(takewhile(lambda one: one.keys() == {"unit"}, left)) if self.prompt() == "attack" else []
+            named = list(takewhile(is_attacker, left)) if self.prompt() == "attack" else []
             if named:
                 self.attack(wish, [one["unit"] for one in named])
                 left = left[len(named) + (left[len(named) : len(named) + 1] == [{"answer": "go"}]) :]
