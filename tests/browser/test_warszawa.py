@@ -309,6 +309,22 @@ def test_on_a_telephone_the_board_keeps_its_place_when_an_army_is_chosen(server:
     expect(page.locator(".dock .pointed:visible")).to_have_count(0)
 
 
+def test_fields_of_a_guided_game_can_be_hit_by_a_finger(visit: Opener) -> None:
+    """Step card, hand and question leave little of the board: it comes near to what is asked."""
+    page = visit(f"/#/games/{GAME}/lessons", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Begin").first.tap()
+    for _ in range(2):
+        page.locator(".guide").get_by_role("button", name="Next").tap()
+    expect(page.locator(".guide")).to_contain_text("Step 3")
+    own = page.locator(".field.own .hit")
+    expect(own.first).to_be_in_viewport()
+    page.wait_for_timeout(500)
+    for field in own.all():
+        box = field.bounding_box()
+        assert box
+        assert box["width"] >= 44
+
+
 def test_a_moment_of_the_past_becomes_an_analysis_table(server: Server, visit: Opener) -> None:
     page = opened(server, visit)
     click_something(page, march=True)

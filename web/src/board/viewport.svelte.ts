@@ -198,7 +198,10 @@ export class Viewport {
     return tx === transform.x && ty === transform.y ? transform : zoomIdentity.translate(tx, ty).scale(k);
   }
 
-  fit(smooth = true, box: Box = this.world, most = this.range[1]): void {
+  /** What is fitted instead of the whole board, where there is little room: what is asked about. */
+  wish: ((size: Size) => Box) | null = null;
+
+  fit(smooth = true, box: Box = this.wish?.(this.size) ?? this.world, most = this.range[1]): void {
     if (!this.#node || this.size.width < 2) return;
     this.#fitted = true;
     this.#left = null;
@@ -390,7 +393,7 @@ export class Viewport {
   out = (): void => this.#byHand(() => this.zoomBy(1 / STEP));
 
   /** All of it at once, because the reader wants it so: no question brings him nearer then. */
-  whole = (): void => this.#byHand(() => this.fit());
+  whole = (): void => this.#byHand(() => this.fit(true, this.world));
 
   /** What the reader does by buttons and keys counts as much as what he does by hand. */
   #byHand(move: () => void): void {

@@ -58,6 +58,7 @@ web-warszawa-phase-setup = Przygotowanie
 web-warszawa-phase-operations = Operacyjna
 web-warszawa-phase-fights = Walki
 web-warszawa-phase-clean-up = Porządkowa
+web-warszawa-field-points = { $field }: { $points } pkt dla bolszewików
 web-warszawa-red-points = Punkty bolszewików
 web-warszawa-key-order = znacznik rozkazu
 web-warszawa-key-fort = fortyfikacje
