@@ -17,4 +17,19 @@ describe('what is news', () => {
     expect(telling.summary.turn?.event).toBe('turn-began');
     telling.close();
   });
+
+  it('is told with what happened before, though it comes by itself', () => {
+    const table = { id: 'm', moment: { version: 1 }, journal: [] as Told[], question: {}, busy: false, sent: 0 };
+    const telling = new Telling(table as unknown as Table);
+    telling.hear();
+    const moved = told('moved', { unit: 'su-1ds' });
+    Object.assign(table, { moment: { version: 5 }, journal: [moved], seat: 'pl' });
+    telling.hear();
+    expect(telling.summary.turn).toBeUndefined();
+    const began = { ...told('turn-began', { side: 'pl' }), version: 6 };
+    Object.assign(table, { moment: { version: 6 }, journal: [moved, began] });
+    telling.hear();
+    expect(telling.summary.turn?.event).toBe('turn-began');
+    telling.close();
+  });
 });

@@ -117,7 +117,13 @@ export class Telling {
 
   #tell(told: readonly Told[], mine: boolean): void {
     const fresh = strokesOf(told, mine);
-    if (!fresh.length) return;
+    if (!fresh.length) {
+      // A turn that began is nothing to be told by itself, but belongs to what happened.
+      if (!this.strokes.length) return;
+      this.#story = [...this.#story, ...told];
+      this.strokes = [...this.strokes];
+      return;
+    }
     if (this.open) {
       const now = this.at + 1;
       this.#story = [...this.#story, ...told];
