@@ -39,8 +39,9 @@ export interface Reading {
   near: number;
   /** The size at which what is told is followed well enough. */
   told?: number;
-  /** All that stands on the board: seen whole at first, where it can be read so. */
+  /** All that stands on the board: seen whole at first, where a hex is at least so large then. */
   all?: readonly string[];
+  whole?: number;
   /** Enemies: the nearest, so many at the most, are seen together with who is asked about where there is room. */
   foes?: readonly string[];
   most?: number;
@@ -159,10 +160,10 @@ export class Following {
         // Who is asked about, or was taken first from afar, is brought nearer; whoever has moved the map himself keeps
         // his distance, unless nothing can be read at it.
         const near = size * (isBack ? base.transform.k : viewport.scale);
-        const { far, near: good, all } = this.reading();
+        const { far, near: good, all, whole: least = DOTS } = this.reading();
         if (all && this.#opening === asked && !viewport.touched) {
           const whole = all.flatMap((number) => spotOf(ways, number));
-          if (whole.length && size * viewport.scaleFor(whole, size) >= DOTS) {
+          if (whole.length && size * viewport.scaleFor(whole, size) >= least) {
             this.#base = null;
             viewport.approach(whole, WHOLE / size, size);
             return;
