@@ -27,6 +27,12 @@ function asking(all: string[]): Table & { sent: string[]; asked: unknown[] } {
       if (option.wire.unit) this.named = [...this.named, String(option.wire.unit)];
       else this.over = true;
     },
+    async ahead() {
+      return {};
+    },
+    async give(wires: Record<string, unknown>[]) {
+      for (const wire of wires) await this.answer({ wire });
+    },
     async undo() {
       this.named = this.named.slice(0, -1);
     },
