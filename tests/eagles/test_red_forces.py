@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sztab.games.rok1920.eagles.events import SichRevealed
-from sztab.games.rok1920.eagles.front_reserves import disbandable, spare_cavalry, waiting
+from sztab.games.rok1920.eagles.front_reserves import disbandable, provocations, spare_cavalry, waiting
 from sztab.games.rok1920.eagles.replacements import refusal_rebuild
 from sztab.games.rok1920.forces.sich import is_gone
 from sztab.games.rok1920.logistics.supply import supplied_hexes
@@ -13,6 +13,7 @@ from sztab.games.rok1920.moving.destinations import must_go_to
 from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.fronts import front_of
 from sztab.games.rok1920.units.counters import SU
+from sztab.hexmap.bits import members
 from tests.eagles import boxed
 from tests.eagles.kit import THEATRES, draw, scenario, why
 from tests.eagles.test_fighting import modifiers, ways
@@ -154,6 +155,14 @@ def test_poles_who_come_too_near_rouse_a_front(start: str, goal: str, front: str
         f for f, name in zip(("west", "southwest"), ("expansion-west", "expansion-southwest")) if table.marks.get(name)
     ]
     assert roused == ([front] if front else [])
+
+
+@pytest.mark.rule(GAME, "20.2.1/c")
+def test_a_front_that_is_roused_is_not_provoked_again() -> None:
+    for marks, hexes in (({}, {"0604", "0801", "0802"}), ({"expansion-west": 1}, set())):
+        table = draw("pl: 16DP@0504 / su: 58DS@0101", marks=marks, **ALARM)
+        found = provocations(table.war, table.state, table.unit("16DP"))
+        assert {table.war.board.map.numbers[h] for some in found for h in members(some)} == hexes
 
 
 @pytest.mark.rule(GAME, "20.2.1/b", "20.2.1")

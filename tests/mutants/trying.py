@@ -148,6 +148,7 @@ def collected(paths: list[str], work: Callable[[list[pytest.Item]], None]) -> in
     class Plugin:
         @pytest.hookimpl(tryfirst=True)
         def pytest_runtestloop(self, session: pytest.Session) -> Any:
+            gc.unfreeze()  # as tests/conftest.py does with what was collected: what is frozen is not found
             work(session.items)
             return True
 
