@@ -58,7 +58,10 @@ web-warszawa-phase-setup = Set-up
 web-warszawa-phase-operations = Operations
 web-warszawa-phase-fights = Fights
 web-warszawa-phase-clean-up = Clean-up
-web-warszawa-field-points = { $field }: worth { $points } points to the Bolsheviks
+web-warszawa-field-points = { $field }: worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } to the Bolsheviks
 web-warszawa-red-points = Bolshevik points
 web-warszawa-key-order = order marker
 web-warszawa-key-fort = fortified
