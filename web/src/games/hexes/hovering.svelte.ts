@@ -9,7 +9,7 @@ const PATIENCE = 120;
 
 export class Hovering<P extends Piece> {
   hex = $state<string | null>(null);
-  refused = $state.raw<{ cell: Cell; refusals: Refusal[] } | null>(null);
+  #refused = $state.raw<{ cell: Cell; refusals: Refusal[]; asked: unknown } | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -19,11 +19,16 @@ export class Hovering<P extends Piece> {
     private readonly noStrike: (hex: string) => Promise<Refusal[]> = () => Promise.resolve([]),
   ) {}
 
+  /** Why not: as long as the same is asked; under a finger nothing else would take it away. */
+  get refused(): { cell: Cell; refusals: Refusal[] } | null {
+    return this.#refused?.asked === this.offered.table.moment?.question ? this.#refused : null;
+  }
+
   over(cell: Cell | null): void {
     if (cell?.number === this.hex) return;
     this.hex = cell?.number ?? null;
     this.onhover(this.hex);
-    this.refused = null;
+    this.#refused = null;
     clearTimeout(this.#timer);
     if (cell && this.#isBarred(cell)) this.#timer = setTimeout(() => void this.#ask(cell), PATIENCE);
   }
@@ -37,11 +42,12 @@ export class Hovering<P extends Piece> {
 
   async #ask(cell: Cell): Promise<void> {
     const { table } = this.offered;
+    const asked = table.moment?.question;
     const here = this.offered.at(cell.number);
     const isEnemy = here.length > 0 && here.every((piece) => piece.side !== table.seat);
     const struck = isEnemy ? await this.noStrike(cell.number).catch(() => []) : [];
     const found = struck.length ? struck : await refusals(table, cell.number, here[0]?.id);
-    if (this.hex === cell.number && found.length) this.refused = { cell, refusals: found.slice(0, 2) };
+    if (this.hex === cell.number && found.length) this.#refused = { cell, refusals: found.slice(0, 2), asked };
   }
 
   /** Say in the dock why a hex cannot be chosen. */
