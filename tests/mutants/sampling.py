@@ -102,9 +102,17 @@ def again(game: str, mutants: list[tuple[Mutant, Place]], jobs: int) -> Iterator
 
     rules = {mutant.rule for mutant, _ in mutants}
     files = {p.place.partition("::")[0] for p in proofs(ROOT / "tests", game) if rules.intersection(p.rules)}
+    files |= naming(rules, {(ROOT / file).parent for file in files})
     if code := collected(sorted(files), work):
         raise DataError(f"{game}: the tests cannot be collected (pytest says {code})")
     yield from results
+
+
+def naming(rules: set[str], folders: set[Path]) -> set[str]:
+    """Test files in which a rule stands in quotes, as in a table of cases that its tests are made from."""
+    quoted = [f'"{rule}"' for rule in rules]
+    files = {file: file.read_text() for folder in folders for file in folder.glob("test_*.py")}
+    return {str(file.relative_to(ROOT)) for file, text in files.items() if any(rule in text for rule in quoted)}
 
 
 def changed_files() -> set[Path]:
