@@ -43,11 +43,24 @@ def test_a_retreat_to_wilno_alarms_its_garrison(far: int, alarm: int) -> None:
         assert driven(table, "10DS", "Wilno", far).state.of[WilnoGarrison].alarm == alarm
 
 
-@pytest.mark.rule("rok-1920", "32", "34.3")
+@pytest.mark.rule("nest-of-eagles", "S3.V")
+@pytest.mark.parametrize(("town", "ends"), [("Lublin", True), ("Mińsk", False)])
+def test_a_retreat_into_the_polish_theatre_ends_the_spring(town: str, ends: bool) -> None:
+    table = kit.real("3", "pl-16dp@Wilno su-10ds@Witebsk", clear=True)
+    assert (driven(table, "10DS", town, 0).state.outcome is not None) is ends
+
+
+@pytest.mark.rule("rok-1920", "32.1")
+def test_a_retreat_into_the_strip_enters_it() -> None:
+    for town, is_entered in (("Lepel", 1), ("Witebsk", 0)):
+        table = real("campaign", clear=True, units="pl-16dp@Wilno su-10ds@Mińsk")
+        assert driven(table, "10DS", town, 0).state.of[NoMansLand].entered == is_entered
+
+
+@pytest.mark.rule("rok-1920", "34.3")
 @pytest.mark.rule("nest-of-eagles", "19.7/c")
-def test_a_retreat_into_the_strip_enters_it_and_one_over_the_vistula_crosses_it() -> None:
+def test_a_retreat_over_the_vistula_crosses_it() -> None:
     units = "pl-16dp@Wilno su-10ds@Mińsk"
-    assert driven(real("campaign", clear=True, units=units), "10DS", "Lepel", 0).state.of[NoMansLand].entered
     for table in (real("campaign", clear=True, units=units), kit.real("9", units, clear=True)):
-        assert not table.state.of[Whites].vistula_crossed
+        assert not driven(table, "10DS", "Lublin", 0).state.of[Whites].vistula_crossed
         assert driven(table, "10DS", "Łódź", 0).state.of[Whites].vistula_crossed

@@ -158,6 +158,8 @@ def test_passing_through_the_polish_theatre_ends_the_game() -> None:
     c_spring.entered(table.war, table.state, unit, path)
     assert table.state.outcome is not None
     assert (table.state.outcome.reason, table.state.outcome.rule) == ("poland-entered", "C.2.3")
-    outside = real("C", clear=True, units="pl-16dp@Warszawa su-15dk@Kowel", phase="movement", phasing="su")
-    c_spring.driven(outside.war, outside.state, unit, path[1], [path[1]])
-    assert outside.state.outcome is None
+    for way, ends in ((path, True), (path[1:], False)):  # in retreat as well
+        table = real("C", clear=True, units="pl-16dp@Warszawa su-15dk@Kowel", phase="movement", phasing="su")
+        for hook in table.war.after_retreat:
+            hook(table.war, table.state, unit, table.state.at[unit], way)
+        assert (table.state.outcome is not None) is ends

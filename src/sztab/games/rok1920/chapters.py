@@ -139,6 +139,17 @@ class For(Struct, frozen=True):
     """For `entered`: it looks at nothing but who stands in which theatre, and what is remembered that wakes hooks."""
 
 
+def also_driven(
+    entered: Callable[[War, State, Unit, Sequence[int]], None],
+) -> Callable[[War, State, Unit, int, Sequence[int]], None]:
+    """For `after_retreat`: what a step into a place brings about, a retreat into it does as well."""
+
+    def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
+        entered(war, state, unit, path)
+
+    return driven
+
+
 class MustGoTo(Struct, frozen=True):
     """Where a unit has to get to as soon as it can, with the rule that sends it there."""
 

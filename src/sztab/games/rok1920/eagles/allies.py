@@ -3,7 +3,7 @@
 from sztab.games.rok1920.chapter_events import DieRolled
 from sztab.games.rok1920.chapter_rules import UA_AREA, UA_REPLACEMENT, WHITES_RECRUIT
 from sztab.games.rok1920.chapter_state import By, ChapterState, mark_table, with_entry
-from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo, reds, theatre_hexes
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo, also_driven, reds, theatre_hexes
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.operations import polish_character
 from sztab.games.rok1920.eagles.options.priorities import Priorities
@@ -12,7 +12,7 @@ from sztab.games.rok1920.forces.cheka import Cheka
 from sztab.games.rok1920.forces.status import FORMING, VolunteerArmy
 from sztab.games.rok1920.forces.ukrainians import Ukrainians
 from sztab.games.rok1920.forces.volunteers import has_begun, holds_lwow, is_forming
-from sztab.games.rok1920.forces.whites import GOOD, Whites, beyond_the_vistula, crossed_vistula, driven
+from sztab.games.rok1920.forces.whites import GOOD, Whites, beyond_the_vistula, crossed_vistula
 from sztab.games.rok1920.logistics.replacements import raise_level
 from sztab.games.rok1920.named import BALACHOWICZ, PEREMYKIN, UKRAINIAN_CAPITAL
 from sztab.games.rok1920.politics.fronts import is_konarmia
@@ -127,7 +127,7 @@ WHITES = Chapter(
     name="whites",
     consequences_of_entering=(For(reds, west_bank, beyond_the_vistula),),
     entered=(For(reds, crossed_vistula, beyond_the_vistula),),
-    after_retreat=(driven,),
+    after_retreat=(also_driven(crossed_vistula),),
 )
 """19.7"""
 RECRUITING = Chapter(name="recruiting")

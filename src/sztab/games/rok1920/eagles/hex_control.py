@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from sztab.games.rok1920.chapter_state import ChapterState, mark_row, with_number
-from sztab.games.rok1920.chapters import Chapter, For, anyone
+from sztab.games.rok1920.chapters import Chapter, For, also_driven, anyone
 from sztab.games.rok1920.logistics.railway import railway_hexes
 from sztab.games.rok1920.state import ELIMINATED, State
 from sztab.games.rok1920.units.counters import AIRCRAFT, ENEMY, SIDES, TRAIN, Side, Unit
@@ -62,10 +62,6 @@ def pass_over(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
             state.offers.units_may_end = False
 
 
-def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
-    pass_over(war, state, unit, path)
-
-
 def takes_ground(war: War, unit: Unit) -> bool:
     """Trains do not pass what the enemy controls (A84), aircraft do not march."""
     return war.roster.counters[unit].arm not in (AIRCRAFT, TRAIN)
@@ -111,5 +107,5 @@ CHAPTER = Chapter(
     name="hex-control",
     consequences_of_entering=(For(takes_ground, ground_to_take),),
     entered=(For(anyone, pass_over, ground_between),),
-    after_retreat=(driven,),
+    after_retreat=(also_driven(pass_over),),
 )

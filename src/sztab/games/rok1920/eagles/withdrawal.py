@@ -3,7 +3,17 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920.chapter_state import ChapterState, mark
-from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MarchRule, Profile, poles, reds, theatre_hexes
+from sztab.games.rok1920.chapters import (
+    Chapter,
+    For,
+    ForbiddenHexes,
+    MarchRule,
+    Profile,
+    also_driven,
+    poles,
+    reds,
+    theatre_hexes,
+)
 from sztab.games.rok1920.eagles.rules import POLES_INTO_POLAND
 from sztab.games.rok1920.map.board import Board, Ground
 from sztab.games.rok1920.named import FLOTILLA_RIVERS, Named
@@ -63,10 +73,6 @@ def untouched(war: War, state: State, unit: Unit) -> list[int]:
     return [poland(war)] if is_first else []
 
 
-def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
-    entered(war, state, unit, path)
-
-
 def red_rivers(named: Named, board: Board, side: Side) -> Ground | None:
     """2.6/a, 2.6: the Dniepr and the Prypeć are small rivers to the Bolsheviks, wherever they flow."""
     if side != SU:
@@ -86,7 +92,7 @@ def chapter(march: MarchRule) -> Chapter:
         ),
         consequences_of_entering=(For(reds, untouched, poland),),
         entered=(For(reds, entered, poland),),
-        after_retreat=(driven,),
+        after_retreat=(also_driven(entered),),
     )
 
 

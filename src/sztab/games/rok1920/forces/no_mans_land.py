@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920 import in_force, named
 from sztab.games.rok1920.chapter_rules import SEVENTH_ARMY, STRIP
-from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, poles, reds, within
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, also_driven, poles, reds, within
 from sztab.games.rok1920.forces.status import NoMansLand
 from sztab.games.rok1920.politics.operations import PAUSE, polish_character
 from sztab.games.rok1920.state import State
@@ -46,11 +46,6 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
         state.change(NoMansLand, entered=1)
 
 
-def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
-    """32: also if it is driven there."""
-    entered(war, state, unit, path)
-
-
 def untrodden(war: War, state: State, unit: Unit) -> list[int]:
     """32: the strip, which opens to the Poles when a Bolshevik unit enters it."""
     return [] if state.of[NoMansLand].entered else [strip(war)]
@@ -68,5 +63,5 @@ CHAPTER = Chapter(
     frozen=(For(is_seventh_army, frozen),),
     consequences_of_entering=(For(reds, untrodden, strip),),
     entered=(For(reds, entered, strip),),
-    after_retreat=(driven,),
+    after_retreat=(also_driven(entered),),
 )

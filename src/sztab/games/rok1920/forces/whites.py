@@ -6,7 +6,7 @@ from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import DieRolled
 from sztab.games.rok1920.chapter_rules import WHITES_LOST, WHITES_RECRUIT
 from sztab.games.rok1920.chapter_state import ChapterState, mark
-from sztab.games.rok1920.chapters import Chapter, For, reds
+from sztab.games.rok1920.chapters import Chapter, For, also_driven, reds
 from sztab.games.rok1920.forces.cheka import Cheka
 from sztab.games.rok1920.forces.status import FORMED, FORMING, VolunteerArmy
 from sztab.games.rok1920.logistics.replacements import raise_level
@@ -41,11 +41,6 @@ def crossed_vistula(war: War, state: State, unit: Unit, path: Sequence[int]) -> 
     """34.3: Bolshevik troops have crossed the Wisła."""
     if beyond_the_vistula(war) & bit_set(path) and war.roster.counters[unit].nation == "su":
         state.change(Whites, vistula_crossed=1)
-
-
-def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
-    """34.3: also if they are driven over it."""
-    crossed_vistula(war, state, unit, path)
 
 
 def west_bank(war: War, state: State, unit: Unit) -> list[int]:
@@ -99,6 +94,6 @@ CHAPTER = Chapter(
     name=in_force.WHITES,
     consequences_of_entering=(For(reds, west_bank, beyond_the_vistula),),
     entered=(For(reds, crossed_vistula, beyond_the_vistula),),
-    after_retreat=(driven,),
+    after_retreat=(also_driven(crossed_vistula),),
     no_restore=(lost_for_good,),
 )

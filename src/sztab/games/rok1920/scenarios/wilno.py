@@ -8,7 +8,6 @@ from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, Unit
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set
 
 ALARM = 2
 """A.2.3, S1.4: how near the Bolsheviks must come; A.2.4, S1.5: and the Poles to the river."""
@@ -36,9 +35,3 @@ def note_alarm(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """A Bolshevik unit comes near."""
     if not state.of[WilnoGarrison].alarm and is_alarmed(war, state):
         state.change(WilnoGarrison, alarm=1)
-
-
-def note_retreat(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
-    """Also if it is driven there."""
-    if bit_set(path) & near_wilno(war):
-        note_alarm(war, state, unit, path)

@@ -3,10 +3,20 @@
 from functools import lru_cache
 
 from sztab.games.rok1920 import named
-from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, ForbiddenSides, MustGoTo, poles, reds, within
+from sztab.games.rok1920.chapters import (
+    Chapter,
+    For,
+    ForbiddenHexes,
+    ForbiddenSides,
+    MustGoTo,
+    also_driven,
+    poles,
+    reds,
+    within,
+)
 from sztab.games.rok1920.eagles.rules import AREA_1, AREA_2, BANK_1, GARRISON_1, LIMITS_1, LIMITS_2
 from sztab.games.rok1920.map.board import Board
-from sztab.games.rok1920.scenarios.wilno import ALARM, is_alarmed, near_wilno, note_alarm, note_retreat
+from sztab.games.rok1920.scenarios.wilno import ALARM, is_alarmed, near_wilno, note_alarm
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Unit
 from sztab.games.rok1920.war import War
@@ -109,7 +119,7 @@ SPRING = Chapter(
     frozen=(garrison,),
     must_go_to=(MustGoTo(BANK_1, "duty-north-bank", bank_duty, reds),),
     entered=(For(reds, note_alarm, near_wilno),),
-    after_retreat=(note_retreat,),
+    after_retreat=(also_driven(note_alarm),),
 )
 """S1.2, S1.4, S1.5, S3.1."""
 KIEV = Chapter(

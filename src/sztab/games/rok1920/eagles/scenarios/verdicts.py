@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from sztab.games.rok1920 import named
-from sztab.games.rok1920.chapters import Chapter, For, reds
+from sztab.games.rok1920.chapters import Chapter, For, also_driven, reds
 from sztab.games.rok1920.eagles.scenarios.counting import by_points
 from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.eagles.withdrawal import PolishTheatre, poland, untouched
@@ -16,7 +16,6 @@ from sztab.games.rok1920.scenarios.victory_table import DECIDES, ENDS_AT_ONCE, h
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, SU, THEATRES, Side
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set
 from sztab.kernel.events import Outcome
 from sztab.kernel.requests import Rule, Steps
 
@@ -56,11 +55,6 @@ def note_entry(war: War, state: State, unit: int, path: object) -> None:
         state.outcome = state.outcome or poland_entered(war, state, "taken")
 
 
-def note_retreat(war: War, state: State, unit: int, start: int, path: Sequence[int]) -> None:
-    """S3.V: driven into it, too."""
-    note_entry(war, state, unit, path)
-
-
 def points(victory: Rule, *more: Verdict) -> Chapter:
     return Chapter(name="victory", verdicts=(*more, by_points(victory)), locality_taken=(note_lwow,))
 
@@ -69,7 +63,7 @@ SPRING = Chapter(
     name="entry",
     consequences_of_entering=(For(reds, untouched, poland),),
     entered=(For(reds, note_entry, poland),),
-    after_retreat=(note_retreat,),
+    after_retreat=(also_driven(note_entry),),
 )
 """S3.V: to enter the Polish theatre ends the game."""
 
@@ -164,16 +158,10 @@ def entered(war: War, state: State, unit: int, path: Sequence[int]) -> None:
     state.outcome = state.outcome or crushing(war, state, "taken")
 
 
-def driven(war: War, state: State, unit: int, start: int, path: Sequence[int]) -> None:
-    """S9.V/b: a retreat there as well."""
-    if bit_set(path) & decisive_places(war):
-        entered(war, state, unit, path)
-
-
 CAMPAIGN = Chapter(
     name="campaign",
     entered=(For(reds, entered, decisive_places),),
-    after_retreat=(driven,),
+    after_retreat=(also_driven(entered),),
     verdicts=(campaign_verdict,),
     locality_taken=(note_lwow,),
 )

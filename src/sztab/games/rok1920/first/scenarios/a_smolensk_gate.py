@@ -15,13 +15,23 @@ from sztab.games.rok1920.chapter_rules import (
     PLAY_AREA,
     WILNO_GARRISON,
 )
-from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, ForbiddenSides, MustGoTo, poles, reds, within
+from sztab.games.rok1920.chapters import (
+    Chapter,
+    For,
+    ForbiddenHexes,
+    ForbiddenSides,
+    MustGoTo,
+    also_driven,
+    poles,
+    reds,
+    within,
+)
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.first.scenarios.counting import points_at_the_end
 from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.setting import Setting
-from sztab.games.rok1920.scenarios.wilno import ALARM, is_alarmed, near_wilno, note_alarm, note_retreat
+from sztab.games.rok1920.scenarios.wilno import ALARM, is_alarmed, near_wilno, note_alarm
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Unit
 from sztab.games.rok1920.war import War
@@ -120,7 +130,7 @@ LIMITS = Chapter(
     frozen=(garrison,),
     must_go_to=(MustGoTo(NORTH_BANK, "duty-north-bank", bank_duty, reds),),
     entered=(For(reds, note_alarm, near_wilno),),
-    after_retreat=(note_retreat,),
+    after_retreat=(also_driven(note_alarm),),
 )
 """A.2, C.1: limits of movement."""
 

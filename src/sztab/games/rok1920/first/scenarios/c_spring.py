@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from sztab.games.rok1920.chapters import Chapter, For, reds
+from sztab.games.rok1920.chapters import Chapter, For, also_driven, reds
 from sztab.games.rok1920.command import victory
 from sztab.games.rok1920.first.scenarios.a_smolensk_gate import CLOSED, LIMITS
 from sztab.games.rok1920.first.scenarios.counting import by_points
@@ -43,11 +43,6 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
         state.outcome = state.outcome or victory(SU, "win", "poland-entered", "C.2.3")
 
 
-def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
-    """C.2.3: in retreat too."""
-    entered(war, state, unit, path)
-
-
 def poland(war: War, state: State, unit: Unit) -> list[int]:
     """C.2.3: to enter the PL theatre ends the game."""
     return [war.board.theatres[PL_THEATRE]]
@@ -57,7 +52,7 @@ OWN = Chapter(
     name="spring",
     consequences_of_entering=(For(reds, poland),),
     entered=(entered,),
-    after_retreat=(driven,),
+    after_retreat=(also_driven(entered),),
     verdicts=(verdict,),
 )
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from sztab.games.rok1920 import named
-from sztab.games.rok1920.chapters import Chapter, For, reds
+from sztab.games.rok1920.chapters import Chapter, For, also_driven, reds
 from sztab.games.rok1920.command import victory
 from sztab.games.rok1920.first.scenarios.d_battle_of_warsaw import RAISED, note_lwow
 from sztab.games.rok1920.first.scenarios.supplied import supplied_hexes_of
@@ -19,7 +19,6 @@ from sztab.games.rok1920.scenarios.victory_table import DECIDES, ENDS_AT_ONCE, h
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Unit
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set
 from sztab.kernel.events import Outcome
 from sztab.kernel.requests import Steps
 
@@ -71,16 +70,10 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     state.outcome = state.outcome or crushing(war, state)
 
 
-def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:
-    """A retreat into the last city ends it as well."""
-    if bit_set(path) & decisive_places(war):
-        entered(war, state, unit, path)
-
-
 VICTORY = Chapter(
     name="campaign",
     entered=(For(reds, entered, decisive_places),),
-    after_retreat=(driven,),
+    after_retreat=(also_driven(entered),),
     locality_taken=(note_lwow,),
     verdicts=(verdict,),
 )
