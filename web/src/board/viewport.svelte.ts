@@ -3,7 +3,9 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import { settings } from '../shell/settings.svelte';
-import { boxOf, filling, freeOf, placeBeside, widest, type Box, type Size } from './rooms';
+import { fitting, movement, seenIn, type Aim, type Spot } from './framing';
+import { Pointing } from './pointing';
+import { filling, freeOf, placeBeside, widest, type Box, type Size } from './rooms';
 
 export type { Box };
 
@@ -20,14 +22,10 @@ const STRIP = 160;
 const MARGIN = 40;
 /** Pixels between the room and what floats beside it. */
 const EDGE = 10;
-/** By how much one must come nearer for it to be worth a movement. */
-const NEARER = 1.05;
-/** The share of the scale that one gives up for a wider room. */
-const WORTH = 0.7;
 /** The share of the scale at which two rooms are alike. */
 const ALIKE = 0.92;
-/** The share of the window's width by which a map is pushed aside for a question, at most. */
-const ASIDE = 0.3;
+/** So long after the map has begun to move by itself a press is not meant for what came under it. */
+const SETTLES = 300;
 /** What lies over the board and hides it. */
 const FLOATING = '.dock-place, .layers, .tools, [data-floats]';
 
@@ -49,9 +47,6 @@ export class Viewport {
   #fitted = false;
   /** The size of the window for which the land was shifted last. */
   #filled: Size = { width: 1, height: 1 };
-  /** The scale that was left to frame a question where there was little room: one comes back to it when there is. */
-  #left: { scale: number; touched: number } | null = null;
-
   /** `world` is what is fitted into the window; `land` is how far one may go. */
   constructor(
     private readonly world: Box,
@@ -125,6 +120,7 @@ export class Viewport {
   /** A Svelte action for the window. */
   attach = (node: HTMLElement): { destroy: () => void } => {
     this.#node = node;
+    const unwatch = this.pointing.watch(node);
     select(node).call(this.#zoom).on('dblclick.zoom', null);
     const watch = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = node;
@@ -149,6 +145,8 @@ export class Viewport {
         watch.disconnect();
         floats.disconnect();
         seen.disconnect();
+        unwatch();
+        clearTimeout(this.#settled);
         select(node).on('.zoom', null);
       },
     };
@@ -204,7 +202,6 @@ export class Viewport {
   fit(smooth = true, box: Box = this.wish?.(this.size) ?? this.world, most = this.range[1]): void {
     if (!this.#node || this.size.width < 2) return;
     this.#fitted = true;
-    this.#left = null;
     const room = this.#room(box);
     const k = Math.min(most, Math.max(this.range[0], Math.min(room.width / box.width, room.height / box.height)));
     const x = room.x + room.width / 2 - k * (box.x + box.width / 2);
@@ -212,16 +209,10 @@ export class Viewport {
     this.#go(zoomIdentity.translate(x, y).scale(k), smooth);
   }
 
-  /** Come nearer to some points, as near as is good to read, where all of them can be seen so. */
-  approach(points: readonly (readonly [number, number])[], most: number, pad: number): void {
-    this.fit(true, boxOf(points, pad), most);
-  }
-
-  /** The scale at which all points are seen in the free part of the window. */
-  scaleFor(points: readonly (readonly [number, number])[], pad: number): number {
-    const box = boxOf(points, pad);
-    const room = this.#room(box);
-    return Math.min(room.width / box.width, room.height / box.height);
+  /** The scale at which all points of an aim are seen in the free part of the window, up to a good one. */
+  scaleFor(aim: Aim): number {
+    const { width } = this.size;
+    return fitting(aim.must, aim, { rooms: this.#cut(this.free()), width, lowest: this.range[0] }, aim.good).k;
   }
 
   /** What floats over the board now, in the window's own measure. */
@@ -272,68 +263,30 @@ export class Viewport {
   }
 
   /**
-   * Bring all points into the free part of the window by as short a way as will do; where there is no room for all at
-   * this scale, from further away (`zooms`), or else the first. `pad` is the room about a point, in the map's measure;
-   * `from`: where one was, and comes back to. `ring`: pixels about them that are needed, for arrows.
+   * What is asked comes into the free part of the window, by as short a way as will do (`framing.ts`); `home`: where
+   * one was before something was told, if that shows it. Whether the map moved.
    */
-  frame(
-    points: readonly (readonly [number, number])[],
-    zooms = false,
-    pad = 40,
-    from = this.transform,
-    ring = 0,
-  ): void {
-    if (!points.length || this.size.width < 2) return;
-    const floating = this.#floating();
-    const { x, y, k } = from;
-    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const free = this.free(floating);
-    /** How far to go along one axis, so that what lies between two points is in the room. */
-    const shift = (low: number, high: number, from: number, to: number): number | null => {
-      if (high - low > to - from) return null;
-      return low < from ? from - low : high > to ? to - high : 0;
-    };
-    /** The largest scale at which all lies in some room, up to `most`; or nearly so, in a wider room. */
-    const fitted = (most: number): ZoomTransform => {
-      const found = free.map((room) => {
-        const fits = Math.min(room.width / (right - left + 2 * pad), room.height / (bottom - top + 2 * pad), most);
-        const scale = Math.max(this.range[0], fits);
-        const [cx, cy] = [room.x + room.width / 2, room.y + room.height / 2];
-        const [dx, dy] = [cx - (scale * (left + right)) / 2, cy - (scale * (top + bottom)) / 2];
-        return { ...room, to: zoomIdentity.translate(dx, dy).scale(scale) };
-      });
-      return widest(found, ({ to }) => to.k, WORTH).to;
-    };
-    const wished = this.#left?.touched === this.touched ? Math.max(k, this.#left.scale) : k;
-    if (zooms && wished > k * NEARER) {
-      const nearer = fitted(wished);
-      if (nearer.k > k * NEARER) {
-        this.#go(nearer, true);
-        return;
-      }
-    }
-    let best: ZoomTransform | null = null;
-    let least = Infinity;
-    const edge = Math.max(ring, Math.min(MARGIN, pad * k + 4));
-    for (const room of free) {
-      const dx = shift(x + k * left - edge, x + k * right + edge, room.x, room.x + room.width);
-      const dy = shift(y + k * top - edge, y + k * bottom + edge, room.y, room.y + room.height);
-      if (dx === null || dy === null || Math.hypot(dx, dy) >= least) continue;
-      least = Math.hypot(dx, dy);
-      best = zoomIdentity.translate(x + dx, y + dy).scale(k);
-    }
-    if (best && least < 1) {
-      if (from !== this.transform) this.#go(from, true);
-      return;
-    }
-    // All may fit beside the question with the map pushed aside: from further away it keeps its place.
-    if (zooms && (!best || least > this.size.width * ASIDE)) {
-      best = fitted(k);
-      this.#left = { scale: wished, touched: this.touched };
-    }
-    if (best) this.#go(best, true);
-    else if (points.filter(([x, y]) => !this.sees(x, y, floating)).length * 3 > points.length) this.show(...points[0]!);
+  look(aim: Aim, home: ZoomTransform | null = null): boolean {
+    if (this.size.width < 2) return false;
+    const frame = { rooms: this.#cut(this.free()), width: this.size.width, lowest: this.range[0] };
+    const to = movement(aim, this.transform, frame);
+    if (!to) return false;
+    if (home && !movement(aim, home, frame)) this.#go(home, true, true);
+    else this.#go(zoomIdentity.translate(to.x, to.y).scale(to.k), true, true);
+    return true;
+  }
+
+  /** How many of some points are seen as an aim wants them. */
+  counts(spots: readonly Spot[], aim: Aim): number {
+    return seenIn(spots, aim, this.transform, this.#cut(this.free())).length;
+  }
+
+  /** Rooms without what lies over the window's upper edge where nothing is measured. */
+  #cut(rooms: Box[]): Box[] {
+    const { top } = this.#inset(this.size.width, this.size.height);
+    return rooms.map((room) =>
+      room.y >= top ? room : { ...room, y: top, height: Math.max(1, room.height - top + room.y) },
+    );
   }
 
   /** A point into the middle, no further away than `least`. */
@@ -343,12 +296,26 @@ export class Viewport {
     this.#go(zoomIdentity.translate(this.size.width / 2 - k * x, this.size.height / 2 - k * y).scale(k), true);
   }
 
+  /** The map has just moved by itself, under a pointer that was meant for something else. */
+  settling = $state(false);
+  #settled: ReturnType<typeof setTimeout> | undefined;
+
+  #settle(): void {
+    if (!settings.moves) return;
+    clearTimeout(this.#settled);
+    this.settling = true;
+    this.#settled = setTimeout(() => (this.settling = false), SETTLES);
+  }
+
+  readonly pointing = new Pointing();
+
   #wish = 0;
   /** Where the map is going, while it goes there: further steps by keys and buttons begin there. */
   #towards: ZoomTransform | null = null;
 
-  #go(transform: ZoomTransform, smooth: boolean): void {
+  #go(transform: ZoomTransform, smooth: boolean, isOwn = false): void {
     if (!this.#node) return;
+    if (isOwn) this.#settle();
     const target = select(this.#node);
     // Where it went to before is given up: the last wish holds.
     const wish = (this.#wish += 1);

@@ -18,9 +18,10 @@ web-sign-worth = morale shift for its capture
 web-ask-takeback = Ask to take back
 web-hex-chosen = chosen
 web-outside = { $count ->
-        [one] Out of sight: { $names }. Show
-       *[other] Out of sight ({ $count }): { $names }. Show
+        [one] { $names }: out of sight. Show
+       *[other] { $count } more out of sight: { $names }. Show
     }
+web-outside-more = { $count } more
 web-ruler = Ruler
 web-ruler-from = Ruler: click where it starts.
 web-ruler-to = Point at another hex; click to fix the ruler.

@@ -18,9 +18,10 @@ web-sign-worth = zmiana morale po zdobyciu
 web-ask-takeback = Poproś o cofnięcie
 web-hex-chosen = wybrany
 web-outside = { $count ->
-        [one] Poza widokiem: { $names }. Pokaż
-       *[other] Poza widokiem ({ $count }): { $names }. Pokaż
+        [one] { $names }: poza widokiem. Pokaż
+       *[other] jeszcze { $count } poza widokiem: { $names }. Pokaż
     }
+web-outside-more = jeszcze { $count }
 web-ruler = Miarka
 web-ruler-from = Miarka: wskaż, gdzie się zaczyna.
 web-ruler-to = Wskaż drugi heks; kliknięcie zatrzymuje miarkę.

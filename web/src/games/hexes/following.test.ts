@@ -1,5 +1,6 @@
 import { tick } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
+import type { Aim } from '../../board/framing';
 import type { Viewport } from '../../board/viewport.svelte';
 import type { Table } from '../../table/table.svelte';
 import { Following, within, type Wanted } from './following';
@@ -19,13 +20,26 @@ const asked = (version: number, prompt: string, selected: unknown = null): Table
   }) as unknown as Table;
 const who = (...choosable: string[]): Wanted => ({ chosen: [], goals: [], choosable });
 
-/** A window that sees the map as far as x = 1000. */
-const window = () => {
-  const frame = vi.fn();
-  const sees = (x: number): boolean => x < 1000;
-  const size = { width: 800, height: 600 };
-  return { frame, viewport: { layout: 0, size, touched: 1, scale: 1, sees, frame } as unknown as Viewport };
+/** A window in which so many points of an aim are seen; `hand`: somebody points at the board. */
+const window = (seen = 0) => {
+  const hand = { isHere: false };
+  const look = vi.fn((_aim: Aim, _home?: unknown) => true);
+  const viewport = {
+    layout: 0,
+    size: { width: 800, height: 600 },
+    touched: 0,
+    scale: 1,
+    transform: 'before',
+    pointing: { since: () => hand.isHere },
+    counts: () => seen,
+    scaleFor: () => 1,
+    look,
+  };
+  return { look, hand, viewport: viewport as unknown as Viewport };
 };
+const aimed = (look: ReturnType<typeof window>['look']): Aim => look.mock.lastCall![0];
+const shows = (spots: readonly (readonly [number, number])[]): number[] => spots.map(([x]) => x);
+const about = { chosen: ['0101'], goals: ['0105'], choosable: [] };
 
 describe('the map follows the game', () => {
   it('looks at far goals of another way only as far as the counter can be read', () => {
@@ -36,88 +50,100 @@ describe('the map follows the game', () => {
     expect(within(['0105', '0120'], ['0101'], ways, null)).toEqual(['0105', '0120']);
   });
 
-  it('stays where the reader is when he is asked for the next unit, though a way was asked for in between', async () => {
-    const [following, { frame, viewport }] = [new Following(), window()];
-    following.ask(asked(1, 'move'), ways, viewport, who('0101', '0120'), false);
+  it('shows whoever is asked about with all goals, and who was picked up with many of them', async () => {
+    const [following, { look, viewport }] = [new Following(), window()];
+    following.ask(asked(1, 'retreat'), ways, viewport, about, false);
     await tick();
-    following.ask(asked(1, 'march', {}), ways, viewport, { chosen: ['0101'], goals: ['0105'], choosable: [] }, false);
+    expect(shows(aimed(look).must)).toEqual([100, 500]);
+    following.ask(asked(1, 'march', {}), ways, viewport, about, false);
     await tick();
-    expect(frame).toHaveBeenCalledTimes(2);
-    following.ask(asked(3, 'move'), ways, viewport, who('0105', '0120'), false);
-    await tick();
-    expect(frame).toHaveBeenCalledTimes(2);
+    expect([shows(aimed(look).must), shows(aimed(look).also!)]).toEqual([[100], [500]]);
   });
 
-  it('shows all again when none of them is in sight, and after something else was told', async () => {
-    const [following, { frame, viewport }] = [new Following(), window()];
-    following.ask(asked(1, 'move'), ways, viewport, who('0101', '0120'), false);
-    await tick();
-    following.ask(asked(2, 'move'), ways, viewport, who('0120'), false);
-    await tick();
-    expect(frame).toHaveBeenCalledTimes(2);
-    following.play(viewport, []);
-    following.ask(asked(3, 'move'), ways, viewport, who('0101', '0120'), false);
-    await tick();
-    expect(frame).toHaveBeenCalledTimes(4);
+  it('knows the same question again, though a way was asked for in between, and not after something was told', async () => {
+    const [following, { look, viewport }] = [new Following(), window()];
+    const isAgain: (boolean | undefined)[] = [];
+    const ask = async (table: Table, wanted: Wanted): Promise<void> => {
+      following.ask(table, ways, viewport, wanted, false);
+      await tick();
+      isAgain.push(aimed(look).isAgain);
+    };
+    await ask(asked(1, 'move'), who('0101', '0120'));
+    await ask(asked(1, 'march', {}), about);
+    await ask(asked(3, 'move'), who('0105', '0120'));
+    following.play(viewport, [], 40, true);
+    await ask(asked(4, 'move'), who('0105', '0120'));
+    expect(isAgain).toEqual([false, false, true, false]);
   });
 
   it('keeps room for the arrows of a hex at the edge', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    const [following, { frame, viewport }] = [new Following(), window()];
+    const [following, { look, viewport }] = [new Following(), window()];
     const table = asked(1, 'facing') as { question: unknown };
     table.question = { prompt: 'facing', options: [{ wire: { facing: 'W' } }] };
     following.ask(table as Table, ways, viewport, { chosen: ['0101'], goals: [], choosable: [] }, false);
     await tick();
-    expect(frame.mock.calls[0]![4]).toBeGreaterThan(60);
+    expect(aimed(look).ring).toBeGreaterThan(60);
     vi.unstubAllGlobals();
   });
 
-  it('comes nearer to a hex that is pointed at from afar, so that its arrows can be hit', async () => {
-    const [following, { viewport }] = [new Following(), window()];
-    const approach = vi.fn();
-    Object.assign(viewport, { touched: 0, scale: 0.3, approach });
-    const table = Object.assign(asked(1, 'order'), { picks: { hex: '0105' } });
-    following.ask(table, ways, viewport, who(), false);
+  it('never moves under a hand that sees some of what is asked: not when what floats changes, nor after a story', async () => {
+    const [following, { look, hand, viewport }] = [new Following(), window(1)];
+    following.ask(asked(1, 'move'), ways, viewport, who('0101', '0120'), true);
+    following.play(viewport, [ways.cells.get('0120')!], 40, true);
+    expect(look).toHaveBeenCalledTimes(1);
+    hand.isHere = true;
+    following.play(viewport, [ways.cells.get('0101')!], 40, true);
+    following.ask(asked(1, 'move'), ways, viewport, who('0101', '0120'), false);
     await tick();
-    expect(approach).toHaveBeenCalledWith([[500, 0]], 1, 64);
+    Object.assign(viewport, { layout: 1 });
+    following.ask(asked(1, 'move'), ways, viewport, who('0101', '0120'), false);
+    await tick();
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes to what is asked even then where nothing of it is seen', async () => {
+    const [following, { look, hand, viewport }] = [new Following(), window(0)];
+    hand.isHere = true;
+    following.ask(asked(1, 'move'), ways, viewport, who('0101'), false);
+    await tick();
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells with what is asked in sight, and comes back after a story to where one was', async () => {
+    const [following, { look, viewport }] = [new Following(), window()];
+    following.ask(asked(1, 'move'), ways, viewport, who('0105'), true);
+    following.play(viewport, [ways.cells.get('0120')!], 40, true);
+    expect(shows(aimed(look).must)).toEqual([2000, 500]);
+    following.ask(asked(1, 'move'), ways, viewport, who('0105'), false);
+    await tick();
+    expect(look.mock.lastCall![1]).toBe('before');
+  });
+
+  it('keeps the distance that a reader has chosen, unless nothing can be read at it', async () => {
+    const least = async (touched: number, scale: number): Promise<number> => {
+      const [following, { look, viewport }] = [new Following(), window()];
+      Object.assign(viewport, { touched, scale });
+      following.ask(asked(1, 'move'), ways, viewport, who('0105'), false);
+      await tick();
+      return 40 * aimed(look).least;
+    };
+    expect(await least(0, 0.5)).toBe(28);
+    expect(await least(1, 0.5)).toBe(20);
+    expect(await least(1, 0.2)).toBe(28);
   });
 
   describe('of a battle', () => {
-    /** A window in which so many units of the map are seen at a scale of one. */
-    const battle = (wide: number, scale: number) => {
-      const { viewport, frame } = window();
-      const approach = vi.fn();
-      const scaleFor = (points: readonly (readonly [number, number])[]): number =>
-        wide / (Math.max(...points.map(([x]) => x)) - Math.min(...points.map(([x]) => x)) + 1);
-      Object.assign(viewport, { touched: 0, scale, approach, scaleFor });
-      return { viewport, frame, approach };
-    };
-    const reading = { far: 20, near: 30, all: ['0101', '0105', '0120'], foes: ['0120', '0105'], most: 3 };
-    const about: Wanted = { chosen: ['0101'], goals: [], choosable: [] };
+    const reading = { far: 20, near: 30, all: ['0101', '0105', '0120'], foes: ['0120', '0105'], most: 1 };
 
-    it('shows all at first where they can be read, and stays while who is asked about can', async () => {
-      const { viewport, frame, approach } = battle(1000, 0.3);
-      const following = new Following(() => reading);
-      following.ask(asked(1, 'withdraw'), ways, viewport, about, false);
+    it('shows all at first where they can be read, and else who is asked about with the nearest enemies', async () => {
+      const [following, { look, viewport }] = [new Following(() => reading), window()];
+      following.ask(asked(1, 'withdraw'), ways, viewport, { chosen: ['0101'], goals: [], choosable: [] }, false);
       await tick();
-      expect(approach.mock.calls[0]![0]).toHaveLength(3);
-      Object.assign(viewport, { scale: 0.5 });
-      following.ask(asked(2, 'withdraw'), ways, viewport, about, false);
+      expect(shows(aimed(look).must)).toEqual([100, 500, 2000]);
+      following.ask(asked(2, 'withdraw'), ways, viewport, { chosen: ['0101'], goals: [], choosable: [] }, false);
       await tick();
-      expect(approach).toHaveBeenCalledTimes(1);
-      expect(frame).toHaveBeenCalledTimes(1);
-    });
-
-    it('comes near with those enemies who fit, and anew when what floats has changed', async () => {
-      const { viewport, approach } = battle(250, 0.3);
-      const following = new Following(() => reading);
-      following.ask(asked(1, 'withdraw'), ways, viewport, about, false);
-      await tick();
-      expect(approach).toHaveBeenLastCalledWith([[100, 0], [500, 0]], 0.75, 64); // prettier-ignore
-      Object.assign(viewport, { scale: 0.75, layout: 1 });
-      following.ask(asked(1, 'withdraw'), ways, viewport, about, false);
-      await tick();
-      expect(approach).toHaveBeenCalledTimes(2);
+      expect([shows(aimed(look).must), shows(aimed(look).company!)]).toEqual([[100], [500]]);
     });
   });
 });

@@ -1,6 +1,7 @@
 /** The map follows the game: what is asked about comes into view by itself, and so does what is played again. */
 import type { ZoomTransform } from 'd3-zoom';
 import { tick, untrack } from 'svelte';
+import type { Aim, Spot } from '../../board/framing';
 import type { Viewport } from '../../board/viewport.svelte';
 import type { Table } from '../../table/table.svelte';
 import { ringOf } from './facing';
@@ -90,36 +91,46 @@ export interface Wanted {
   choosable: readonly string[];
 }
 
-type Spot = readonly [number, number];
-const spotOf = (ways: Ways, number: string): Spot[] => {
-  const cell = ways.cells.get(number);
-  return cell ? [[cell.x, cell.y]] : [];
-};
+const spotsOf = (ways: Ways, numbers: readonly string[]): Spot[] =>
+  [...new Set(numbers)].flatMap((number): Spot[] => {
+    const cell = ways.cells.get(number);
+    return cell ? [[cell.x, cell.y]] : [];
+  });
 
+/** So long a pointer that rests on the board is in nobody's hand. */
+const RESTS = 1200;
+const PICKED = 400;
+/** What floats takes its room a little later: whoever was seen whole at first stays so. */
+const NEARLY = 0.9;
+
+/**
+ * When the map moves by itself. A question: once, when it comes, if what it asks is not seen, or cannot be read, in the
+ * free part of the board; by as little as will do; and not at all once somebody points at the board and sees some of
+ * it. What is told: where that is out of sight, together with what is asked where both can be read; not under a hand.
+ */
 export class Following {
   #asked = '';
   #whom = '';
-  #touched = -1;
   #framed = '';
   #isAgain = false;
-  /** Where one was before the map came nearer to what was told, and for which question one comes back there. */
-  #base: { transform: ZoomTransform; touched: number; asked: string } | null = null;
-  /** For which question the map came nearer: when what floats has changed, it does so anew. */
-  #approached = '';
+  /** Since when what is asked now has been asked. */
+  #since = 0;
+  /** Where one was before the map went to what was told. */
+  #home: { transform: ZoomTransform; touched: number } | null = null;
   /** The first question, for which both armies are in sight where they can be read so. */
   #opening = '';
+  /** Whether the map has been somewhere already. */
+  #isOpen = false;
+  /** What is asked now, that what is told may be seen with it. */
+  #aim: Aim | null = null;
 
   constructor(private readonly reading: () => Reading = () => PLAIN) {}
 
-  /**
-   * Who is asked about with all goals, or all that can be chosen, come into the free part of the board; and again when
-   * what floats over it has changed, until the reader moves the map himself. Never while a counter is held, or for
-   * what the reader has just picked up in sight.
-   */
+  /** `isHeld`: something is told, pointed out, or carried, and the map waits. */
   ask(table: Table, ways: Ways, viewport: Viewport, wanted: Wanted, isHeld: boolean): void {
     const { question, unconfirmed, selected } = table;
     const { layout, size } = viewport;
-    if (!question || isHeld || size.width < 2) return;
+    if (!question || size.width < 2) return;
     const target = unconfirmed?.wire.hex;
     const pointed = Object.values(table.picks)
       .map(String)
@@ -129,89 +140,87 @@ export class Following {
     const goals = unconfirmed
       ? []
       : [...plain, ...within(wanted.beyond ?? [], about, ways, plain.length ? size : null)];
-    const hexes = [...about, ...goals, ...(about.length || goals.length ? [] : wanted.choosable)];
-    const cells = hexes.map((number) => ways.cells.get(number)).filter((cell) => cell !== undefined);
     const asked = `${table.moment?.version} ${about.join()} ${unconfirmed?.index ?? ''} ${selected !== null}`;
-    const now = `${asked} ${cells.length} ${layout}`;
-    if (!cells.length || now === this.#framed) return;
-    const isNew = asked !== this.#asked;
-    if (!isNew && viewport.touched !== this.#touched) return;
-    // Asked the same again, as after each march: whoever can see some of it keeps his view, whatever floats then.
-    const whom = about.length ? '' : question.prompt;
-    if (isNew) this.#isAgain = whom !== '' && whom === this.#whom;
-    const again = this.#isAgain;
-    this.#opening ||= asked;
+    if (asked !== this.#asked) {
+      // What somebody has picked up shows its goals a little later, while his hand still moves.
+      this.#since = performance.now() + (selected ? PICKED : 0);
+      // Where somebody goes is asked in between: it changes nothing.
+      const whom = about.length ? '' : question.prompt;
+      this.#isAgain = whom !== '' && whom === this.#whom;
+      this.#whom = whom || this.#whom;
+    }
     this.#asked = asked;
+    // Whoever is asked about is seen with all goals; who was picked up, and who can be chosen, with many of them.
+    const [must, also] = !about.length
+      ? [[], [...goals, ...wanted.choosable]]
+      : selected
+        ? [about, goals]
+        : [[...about, ...goals], []];
+    const ring = question.options.some(({ wire }) => 'facing' in wire) ? ringOf() : 0;
+    const aim = { ...this.#aimed(ways, viewport, must, also, ring), isAgain: this.#isAgain };
+    this.#aim = aim;
+    const now = `${asked} ${must.length + also.length} ${layout}`;
+    if (isHeld || now === this.#framed || !(aim.must.length + aim.also!.length)) return;
     this.#framed = now;
-    this.#touched = viewport.touched;
-    // Where somebody goes is asked in between: it changes nothing.
-    this.#whom = whom || this.#whom;
-    const zooms = selected === null || !viewport.touched;
-    const points = cells.map(({ x, y }) => [x, y] as const);
+    this.#opening ||= asked;
+    const { all, whole = DOTS } = untrack(() => this.reading());
     // The question takes its room first.
     void tick().then(() =>
       untrack(() => {
-        // Something began to be told meanwhile: it is looked at first.
-        if (this.#asked !== asked) return;
-        const { size } = ways.picture;
-        const base = this.#base;
-        if (base && !base.asked) base.asked = asked;
-        const isBack = base?.asked === asked && base.touched === viewport.touched;
-        // Who is asked about, or was taken first from afar, is brought nearer; whoever has moved the map himself keeps
-        // his distance, unless nothing can be read at it.
-        const near = size * (isBack ? base.transform.k : viewport.scale);
-        const { far, near: good, all, whole: least = DOTS } = this.reading();
+        // Something else is asked or told meanwhile.
+        if (this.#asked !== asked || this.#framed !== now) return;
+        const home = this.#home?.touched === viewport.touched ? this.#home.transform : null;
+        this.#home = null;
+        if (viewport.pointing.since(this.#since) && viewport.counts([...aim.must, ...aim.also!], aim)) return;
+        const isFirst = !this.#isOpen && !viewport.touched;
+        this.#isOpen = true;
         if (all && this.#opening === asked && !viewport.touched) {
-          const whole = all.flatMap((number) => spotOf(ways, number));
-          if (whole.length && size * viewport.scaleFor(whole, size) >= least) {
-            this.#base = null;
-            viewport.approach(whole, WHOLE / size, size);
-            return;
-          }
+          const [least, good] = [whole / ways.picture.size, WHOLE / ways.picture.size];
+          const both = { ...aim, must: spotsOf(ways, all), also: [], company: [], least, good, isFirst };
+          if (viewport.scaleFor(both) >= least * (isFirst ? 1 : NEARLY)) return void viewport.look(both);
         }
-        const isFar = near < (viewport.touched ? DOTS : far) || this.#approached === asked;
-        if (about.length && isFar && (!selected || !viewport.touched)) {
-          this.#base = null;
-          this.#approached = asked;
-          viewport.approach(this.#withFoes(points, ways, viewport), good / size, size * 1.6);
-          return;
-        }
-        if (again && points.some(([x, y]) => viewport.sees(x, y))) return;
-        if (!isBack) this.#base = null;
-        const ring = question.options.some(({ wire }) => 'facing' in wire) ? ringOf() : 0;
-        viewport.frame(points, zooms, ways.picture.size, isBack ? base.transform : viewport.transform, ring);
+        viewport.look({ ...aim, isFirst }, home);
       }),
     );
   }
 
-  /** Together with the nearest enemies, as many as are seen while all can still be read. */
-  #withFoes(points: readonly Spot[], ways: Ways, viewport: Viewport): readonly Spot[] {
-    const { far, foes = [], most = 0 } = this.reading();
-    const [x, y] = points[0]!;
-    const away = ([a, b]: Spot): number => Math.hypot(a - x, b - y);
-    const nearest = foes.flatMap((number) => spotOf(ways, number)).toSorted((a, b) => away(a) - away(b));
-    const { size } = ways.picture;
-    let found = points;
-    for (const foe of nearest.slice(0, most)) {
-      if (size * viewport.scaleFor([...found, foe], size * 1.6) < far) break;
-      found = [...found, foe];
-    }
-    return found;
+  #aimed(ways: Ways, viewport: Viewport, must: readonly string[], also: readonly string[], ring = 0): Aim {
+    return untrack(() => {
+      const { size } = ways.picture;
+      const { far, near, foes = [], most = 0 } = this.reading();
+      // Whoever has moved the map himself keeps his distance, unless nothing can be read at it.
+      const chosen = viewport.touched && size * viewport.scale >= DOTS ? size * viewport.scale : far;
+      const whom = spotsOf(ways, must);
+      const [x, y] = whom[0] ?? [0, 0];
+      const away = ([a, b]: Spot): number => Math.hypot(a - x, b - y);
+      const company = whom.length
+        ? spotsOf(ways, foes)
+            .toSorted((a, b) => away(a) - away(b))
+            .slice(0, most)
+        : [];
+      const least = Math.min(far, chosen) / size;
+      return { must: whom, also: spotsOf(ways, also), company, least, good: near / size, pad: size, ring };
+    });
   }
 
-  /** What is told or pointed out comes into view; `near`: so near that its counters can be read. */
-  play(viewport: Viewport, cells: Cell[], near?: number): void {
-    this.#asked = '';
-    this.#whom = '';
+  /** What is told, played again or pointed out comes into view, so that it can be read: `size` is that of a hex. */
+  play(viewport: Viewport, cells: readonly Cell[], size: number, isTold = false): void {
     this.#framed = '';
-    const points = cells.map(({ x, y }) => [x, y] as const);
+    this.#whom = '';
+    this.#isOpen = true;
+    const must = cells.map(({ x, y }) => [x, y] as const);
     untrack(() => {
-      const { transform, touched, scale } = viewport;
-      const { far, near: good, told = far } = this.reading();
-      if (near && near * scale < told) {
-        if (!this.#base || this.#base.asked) this.#base = { transform, touched, asked: '' };
-        viewport.approach(points, good / near, near * 1.6);
-      } else viewport.frame(points, true);
+      const { far, near, told = far } = this.reading();
+      const own = size * viewport.scale;
+      const least = Math.min(told, viewport.touched && own >= DOTS ? own : told) / size;
+      const alone: Aim = { must, least, good: near / size, pad: size };
+      const asked = isTold && this.#aim ? [...this.#aim.must, ...this.#aim.also!] : [];
+      const isInHand = viewport.pointing.since(performance.now() - RESTS);
+      if (isInHand && asked.length && viewport.counts(asked, this.#aim!)) return;
+      const both: Aim = { ...alone, must: [...must, ...asked] };
+      const { transform, touched } = viewport;
+      const moved = viewport.look(asked.length && viewport.scaleFor(both) >= least ? both : alone);
+      if (moved && isTold) this.#home ??= { transform, touched };
     });
   }
 }

@@ -10,53 +10,62 @@ export interface Beyond<T> {
   x: number;
   y: number;
 }
+interface Point {
+  x: number;
+  y: number;
+}
 
-/** Pixels between a sign and the corners of the room. */
+/** Pixels between a sign and the corners of a room. */
 const INSET = 26;
 
 /** Whether a point lies in a room: beside the question one sees as well as over it. */
-export function holds(room: Box, { x, y }: { x: number; y: number }): boolean {
+export function holds(room: Box, { x, y }: Point): boolean {
   return x >= room.x && y >= room.y && x <= room.x + room.width && y <= room.y + room.height;
 }
 
-/** Things at points of the window, gathered by the edge of a room that they lie furthest behind. */
-export function beyondOf<T>(things: readonly { thing: T; x: number; y: number }[], room: Box): Beyond<T>[] {
-  const [right, bottom] = [room.x + room.width, room.y + room.height];
-  const found = new Map<Edge, { thing: T; x: number; y: number }[]>();
+const clamp = (at: number, low: number, high: number): number => Math.max(low, Math.min(at, Math.max(low, high)));
+
+/** The point of some rooms that lies nearest to another one. */
+function nearest(rooms: readonly Box[], { x, y }: Point): Point {
+  const spots = rooms.map((room) => ({
+    x: clamp(x, room.x, room.x + room.width),
+    y: clamp(y, room.y, room.y + room.height),
+  }));
+  const away = (spot: Point): number => Math.hypot(spot.x - x, spot.y - y);
+  return spots.reduce((best, one) => (away(one) < away(best) ? one : best));
+}
+
+/** Things at points of the window, gathered by where they lie from the nearest place that is seen. */
+export function beyondOf<T>(things: readonly ({ thing: T } & Point)[], rooms: readonly Box[]): Beyond<T>[] {
+  const found = new Map<Edge, ({ thing: T } & Point)[]>();
+  const edgeOf = (one: Point): Edge | null => {
+    const spot = nearest(rooms, one);
+    const [dx, dy] = [one.x - spot.x, one.y - spot.y];
+    if (!dx && !dy) return null;
+    return Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'top' : 'bottom';
+  };
   for (const one of things) {
-    const over: [Edge, number][] = [
-      ['left', room.x - one.x],
-      ['right', one.x - right],
-      ['top', room.y - one.y],
-      ['bottom', one.y - bottom],
-    ];
-    const [edge, far] = over.reduce((most, next) => (next[1] > most[1] ? next : most));
-    if (far > 0) found.set(edge, [...(found.get(edge) ?? []), one]);
+    const edge = edgeOf(one);
+    if (edge) found.set(edge, [...(found.get(edge) ?? []), one]);
   }
-  const within = (at: number, low: number, high: number): number => Math.max(low + INSET, Math.min(at, high - INSET));
   return [...found].map(([edge, those]) => {
-    const mean = (of: (one: { x: number; y: number }) => number): number =>
-      those.reduce((sum, one) => sum + of(one), 0) / those.length;
-    const x =
-      edge === 'left'
-        ? room.x
-        : edge === 'right'
-          ? right
-          : within(
-              mean((one) => one.x),
-              room.x,
-              right,
-            );
-    const y =
-      edge === 'top'
-        ? room.y
-        : edge === 'bottom'
-          ? bottom
-          : within(
-              mean((one) => one.y),
-              room.y,
-              bottom,
-            );
-    return { edge, things: those.map(({ thing }) => thing), x, y };
+    const mean = (of: (one: Point) => number): number => those.reduce((sum, one) => sum + of(one), 0) / those.length;
+    const middle = { x: mean((one) => one.x), y: mean((one) => one.y) };
+    // The sign lies at that edge of the rooms which the middle of them all is nearest to.
+    const ends = rooms.map((room) => ({
+      left: { ...room, width: 0 },
+      right: { ...room, x: room.x + room.width, width: 0 },
+      top: { ...room, height: 0 },
+      bottom: { ...room, y: room.y + room.height, height: 0 },
+    }));
+    const spot = nearest(
+      ends.map((end) => {
+        const { x, y, width, height } = end[edge];
+        const [across, down] = [Math.min(INSET, width / 2), Math.min(INSET, height / 2)];
+        return { x: x + across, y: y + down, width: width - 2 * across, height: height - 2 * down };
+      }),
+      middle,
+    );
+    return { edge, things: those.map(({ thing }) => thing), ...spot };
   });
 }

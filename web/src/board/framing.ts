@@ -1,0 +1,167 @@
+/** How a map moves by itself: only where it must, and as little as shows what is asked so that it can be read. */
+import { boxOf, widest, type Box } from './rooms';
+
+export type Spot = readonly [number, number];
+
+/** Where a map lies in its window. */
+export interface Place {
+  x: number;
+  y: number;
+  k: number;
+}
+
+export interface Aim {
+  /** What is seen in any case, from however far. */
+  must: readonly Spot[];
+  /** What is seen with it as long as it can be read: as many as can be. */
+  also?: readonly Spot[];
+  /** What is seen with them where the map moves anyhow and all of it can be read. */
+  company?: readonly Spot[];
+  /** The smallest scale at which it can be read, and the one that is good. */
+  least: number;
+  good: number;
+  /** The room about a point: in the map's measure, and in pixels at least (for arrows). */
+  pad: number;
+  ring?: number;
+  /** Nobody has looked at the board yet: it opens where most is seen. */
+  isFirst?: boolean;
+  /** The same was asked before: who sees some of it keeps his view. */
+  isAgain?: boolean;
+}
+
+export interface Frame {
+  /** The parts of the window that nothing floats over. */
+  rooms: readonly Box[];
+  width: number;
+  /** The smallest scale that there is. */
+  lowest: number;
+}
+
+/** Pixels about a point that make it seen: beside its hex, and at the most. */
+const [EDGE, MOST] = [8, 40];
+/** The share of the window's width by which a map is pushed aside, at most; further, it goes further away. */
+const ASIDE = 0.3;
+/** The share of the scale that one gives up for a wider room. */
+const WORTH = 0.9;
+/** Of what can be chosen, and of the goals of whoever was picked up, so much is in sight already: one stays. */
+const [SOME, ENOUGH] = [0.5, 0.8];
+/** Tried lines along an axis when many points are parted. */
+const LINES = 24;
+
+const edgeAt = ({ pad, ring = 0 }: Aim, k: number): number => Math.max(ring, Math.min(MOST, pad * k + EDGE));
+
+/** The points that lie free in the window, with the room about them. */
+export function seenIn(spots: readonly Spot[], aim: Aim, { x, y, k }: Place, rooms: readonly Box[]): Spot[] {
+  const edge = edgeAt(aim, k) / 2;
+  return spots.filter(([a, b]) => {
+    const [across, down] = [x + k * a, y + k * b];
+    return rooms.some(
+      (room) =>
+        across >= room.x + edge &&
+        across <= room.x + room.width - edge &&
+        down >= room.y + edge &&
+        down <= room.y + room.height - edge,
+    );
+  });
+}
+
+/** The largest scale at which a length with its edges lies in a room. */
+function scaleAlong(length: number, room: number, { pad, ring = 0 }: Aim): number {
+  const within = (edge: number): number => Math.max(1, room - 2 * edge) / Math.max(1e-6, length);
+  const scaled = Math.max(1, room - 2 * EDGE) / Math.max(1e-6, length + 2 * pad);
+  return Math.min(within(ring), Math.max(within(MOST), scaled));
+}
+
+/** The largest scale, up to `most`, at which points lie in one room, and where the map lies then. */
+export function fitting(spots: readonly Spot[], aim: Aim, { rooms, lowest }: Frame, most: number): Place {
+  const { x, y, width, height } = boxOf(spots, 0);
+  const found = rooms.map((room) => {
+    const [across, down] = [scaleAlong(width, room.width, aim), scaleAlong(height, room.height, aim)];
+    const k = Math.max(lowest, Math.min(across, down, most));
+    const [cx, cy] = [room.x + room.width / 2, room.y + room.height / 2];
+    return { ...room, to: { x: cx - k * (x + width / 2), y: cy - k * (y + height / 2), k } };
+  });
+  return widest(found, ({ to }) => to.k, WORTH).to;
+}
+
+/** The shortest way at the present scale that brings all points into one room; null: there is no such room. */
+function shifted(spots: readonly Spot[], aim: Aim, from: Place, { rooms }: Frame): Place | null {
+  const { x, y, k } = from;
+  const [edge, box] = [edgeAt(aim, k), boxOf(spots, 0)];
+  const along = (low: number, high: number, start: number, length: number): number | null => {
+    if (high - low > length) return null;
+    return low < start ? start - low : high > start + length ? start + length - high : 0;
+  };
+  let best: Place | null = null;
+  for (const room of rooms) {
+    const [left, top] = [x + k * box.x - edge, y + k * box.y - edge];
+    const dx = along(left, left + k * box.width + 2 * edge, room.x, room.width);
+    const dy = along(top, top + k * box.height + 2 * edge, room.y, room.height);
+    if (dx === null || dy === null) continue;
+    if (!best || Math.hypot(dx, dy) < Math.hypot(best.x - x, best.y - y)) best = { x: x + dx, y: y + dy, k };
+  }
+  return best;
+}
+
+const lines = (values: number[]): number[] => {
+  const all = [...new Set(values)].sort((a, b) => a - b);
+  const step = Math.max(1, all.length / LINES);
+  return Array.from({ length: Math.min(all.length, LINES) }, (_, i) => all[Math.floor(i * step)]!);
+};
+
+/** Those of `also` that are seen together with all of `must` at a scale: as many as can be, and near to a point. */
+function together(aim: Aim, k: number, { rooms }: Frame, [cx, cy]: Spot): Spot[] {
+  const { must, also = [] } = aim;
+  const edge = edgeAt(aim, k);
+  const all = [...must, ...also];
+  let best: Spot[] = [];
+  let nearest = Infinity;
+  const sizes = rooms.map((room) => [(room.width - 2 * edge) / k, (room.height - 2 * edge) / k] as const);
+  for (const [width, height] of sizes)
+    for (const x of lines(all.map(([x]) => x))) {
+      const column = also.filter(([a]) => a >= x && a <= x + width);
+      if (column.length < best.length || must.some(([a]) => a < x || a > x + width)) continue;
+      for (const y of lines([...must, ...column].map(([, y]) => y))) {
+        if (must.some(([, b]) => b < y || b > y + height)) continue;
+        const found = column.filter(([, b]) => b >= y && b <= y + height);
+        if (found.length < best.length || !found.length) continue;
+        const box = boxOf(found, 0);
+        const away = Math.hypot(box.x + box.width / 2 - cx, box.y + box.height / 2 - cy);
+        if (found.length === best.length && away >= nearest) continue;
+        [best, nearest] = [found, away];
+      }
+    }
+  return best;
+}
+
+/** Where the map goes so that what is asked is seen and can be read; null: it stays. */
+export function movement(aim: Aim, from: Place, frame: Frame): Place | null {
+  const { must, also = [], company = [], good } = aim;
+  const all = [...must, ...also];
+  if (!all.length) return null;
+  // What must be seen is seen from however far that takes.
+  const least = Math.min(aim.least, must.length ? fitting(must, aim, frame, good).k : Infinity);
+  const isRead = from.k >= least * 0.98 && !aim.isFirst;
+  const cap = isRead ? from.k : good;
+  const scaleOf = (spots: readonly Spot[]): number => fitting(spots, aim, frame, cap).k;
+  const sees = (spots: readonly Spot[]): number => seenIn(spots, aim, from, frame.rooms).length;
+  if (isRead && sees(all) === all.length) return null;
+  const fits = scaleOf(all) >= least;
+  const shown = fits ? [...all] : [...must, ...together(aim, least, frame, middleOf(from, frame))];
+  // Where the rest is but more of the same, some of what would be shown will do.
+  const isPart = !fits || must.length > 0 || aim.isAgain;
+  const enough = aim.isAgain && !must.length ? 1 : (shown.length - must.length) * (must.length ? ENOUGH : SOME);
+  if (isRead && isPart && also.length && sees(must) === must.length && sees(also) >= Math.max(1, enough)) return null;
+  for (const one of company) if (scaleOf([...shown, one]) >= least) shown.push(one);
+  if (isRead) {
+    const near = shifted(shown, aim, from, frame);
+    if (near && Math.hypot(near.x - from.x, near.y - from.y) <= frame.width * ASIDE) return near;
+  }
+  return fitting(shown, aim, frame, cap);
+}
+
+/** The point of the map in the middle of the widest room. */
+function middleOf({ x, y, k }: Place, { rooms }: Frame): Spot {
+  const room = rooms.reduce((best, one) => (one.width * one.height > best.width * best.height ? one : best));
+  return [(room.x + room.width / 2 - x) / k, (room.y + room.height / 2 - y) / k];
+}
