@@ -29,7 +29,7 @@ def told(call: Callable[..., Any], *args: Any, **more: Any) -> Any:
     """An answer, or the kind of the error."""
     try:
         return call(*args, **more)
-    except (ValueError, TypeError, OverflowError, AttributeError) as error:
+    except (ValueError, TypeError, OverflowError, AttributeError, IndexError) as error:
         return type(error)
 
 
@@ -64,6 +64,13 @@ def test_bits_agree(bits: int, index: int) -> None:
     assert told(made.nth_member, bits, index) == told(plain_bits.nth_member, bits, index)
     if listed:
         assert made.nth_member(bits, len(listed) - 1) == listed[-1]
+
+
+@given(st.lists(sets, max_size=9), st.lists(st.integers(-3, 12), max_size=12))
+def test_unions_agree(several: list[int], indexes: list[int]) -> None:
+    made = core()
+    found = told(made.union, several, iter(indexes))
+    assert found == told(made.union, tuple(several), indexes) == told(plain_bits.union, several, indexes)
 
 
 def test_sets_have_only_indexes() -> None:

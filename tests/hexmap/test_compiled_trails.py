@@ -37,9 +37,11 @@ def test_ways_back_and_their_points_agree(data: st.DataObject) -> None:
     lines, held = data.draw(side_sets(hexmap) | st.just(0)), data.draw(hex_sets(hexmap))
     places = st.integers(0, hexmap.size - 1)
     start, path = data.draw(places), data.draw(st.lists(places, max_size=6))
+    walls = data.draw(side_sets(hexmap))
     for goal in range(hexmap.size):
         for spent in range(6):
             asked = (levels, start, goal, spent, lines, held)
+            assert told(one.back, *asked, walls) == told(other.back, *asked, walls)
             assert told(one.back, *asked) == told(other.back, *asked)
             walked = told(other.back, *asked)
             if isinstance(walked, list):
@@ -64,6 +66,8 @@ def test_the_direct_step_goes_before_and_then_the_first(form: Callable[[Any], An
     assert [trails.points(0, [3], lines, held) for lines, held in ((0, 8), (1 << 9, 0), (1 << 9, 8))] == [2, 3, 7]
     assert trails.points(0, (1, 2, 3), 0, 0) == 2, "a step that is none counts nothing"
     assert told(trails.back, (1, 0, 8), 0, 3, 2, 1 << 9, 0) is ValueError
+    assert trails.back(levels, 0, 3, 2, 0, 0, 1 << 9) == [2, 3], "nor over a wall"
+    assert trails.back(levels, 0, 3, 2, 0, 0, 1 << 9 | 1 << 2) == [1, 3]
 
 
 def test_what_is_no_way_is_refused_and_nothing_is_left_behind() -> None:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from sztab.hexmap.compiled import CORE
 
 if TYPE_CHECKING or CORE is None:
-    from sztab.hexmap.plain.bits import bit_set, first, members, nth_member
+    from sztab.hexmap.plain.bits import bit_set, first, members, nth_member, union
 else:
-    bit_set, first, members, nth_member = CORE.bit_set, CORE.first, CORE.members, CORE.nth_member
+    bit_set, first, members = CORE.bit_set, CORE.first, CORE.members
+    nth_member, union = CORE.nth_member, CORE.union
 
-__all__ = ["bit_set", "first", "members", "nth_member"]
+__all__ = ["bit_set", "first", "members", "nth_member", "union"]

@@ -137,6 +137,8 @@ class For(Struct, frozen=True):
     """Can it do anything now, by what chapters remember alone (None: it can)? For hooks of marches (live_hooks.py)."""
     by_theatre: bool = False
     """For `entered`: it looks at nothing but who stands in which theatre, and what is remembered that wakes hooks."""
+    scattered: bool = False
+    """For `entered`: the hexes that it is about lie all over the map, so that most marches come by some."""
 
 
 def also_driven(

@@ -40,8 +40,8 @@ class Heard(Struct, frozen=True):
 
     hexes: HexSet
     """Where some chapters have something to look after."""
-    elsewhere: tuple[Hearing, ...]
-    """Those who hear of it also where no such hex is entered."""
+    elsewhere: tuple[tuple[HexSet, Hearing], ...]
+    """Those who may hear of it also where no such hex is entered: with hexes all over the map (`For.scattered`)."""
 
 
 class Live(Struct, frozen=True):
@@ -83,34 +83,46 @@ def _tables(war: War, met: tuple[bool, ...]) -> Live:
         return hook.now is None or is_met[hook.now]
 
     by_theatre = {hook.hook for hook in war.hooks("entered") if hook.by_theatre}
+    scattered = {hook.hook for hook in war.hooks("entered") if hook.scattered}
     heard = war.by_hex("entered", is_live=is_live)
-    entered = tuple(tuple((hexes, hook, hook in by_theatre) for hexes, hook in hooks) for hooks in heard)
+    rows = {row: tuple((hexes, hook, hook in by_theatre) for hexes, hook in row) for row in {*heard}}
+    entered = {row: _heard(war, hooks, scattered) for row, hooks in rows.items()}
     return Live(
-        entered,
-        tuple(_heard(war, hooks) for hooks in entered),
+        tuple([rows[row] for row in heard]),
+        tuple([entered[row] for row in heard]),
         war.by_hex("consequences_of_entering", abroad=False, is_live=is_live),
         war.by_hex("consequences_of_entering", is_live=is_live),
         tuple(hook.hook for hook in war.hooks("rolls_after_move") if is_live(hook)),
         tuple(hook.hook for hook in war.hooks("allowance") if is_live(hook)),
-        tuple(_bars(war, unit, is_live) for unit in range(war.roster.size)),
+        _bars_by_unit(war, is_live),
         war.by_unit("frozen", is_live=is_live),
     )
 
 
-def _heard(war: War, hooks: tuple[tuple[HexSet, Hearing, bool], ...]) -> Heard:
-    hexes, elsewhere = 0, list[Hearing]()
-    for about, hook, by_theatre in hooks:
-        if about != war.board.map.all_hexes:
-            hexes |= about
-        elif not by_theatre:
-            elsewhere.append(hook)
-    return Heard(hexes, tuple(elsewhere))
+def _heard(war: War, hooks: tuple[tuple[HexSet, Hearing, bool], ...], scattered: set[Hearing]) -> Heard:
+    together, elsewhere = 0, list[tuple[HexSet, Hearing]]()
+    for hexes, hook, by_theatre in hooks:
+        if hexes == war.board.map.all_hexes or hook in scattered:
+            if not by_theatre:
+                elsewhere.append((hexes, hook))
+        else:
+            together |= hexes
+    return Heard(together, tuple(elsewhere))
 
 
-def _bars(war: War, unit: Unit, is_live: Callable[[ForbiddenHexes], bool]) -> Bars:
-    found = [bar for bar in (*war.forbidden_hexes_of[unit], *war.never_together_of[unit]) if is_live(bar)]
-    bounded = tuple((bar.most(war), bar.hexes) for bar in found if bar.most is not None)
+def _bars_by_unit(war: War, is_live: Callable[[ForbiddenHexes], bool]) -> tuple[Bars, ...]:
+    """By unit what closes hexes to it; units that the same closes them to share it."""
+    known, found = dict[tuple[int, ...], Bars](), list[Bars]()
+    for by_place, by_company in zip(war.forbidden_hexes_of, war.never_together_of):
+        bars = [bar for bar in (*by_place, *by_company) if is_live(bar)]
+        key = tuple(map(id, bars))
+        found.append(known.get(key) or known.setdefault(key, _bars(war, bars)))
+    return tuple(found)
+
+
+def _bars(war: War, bars: Sequence[ForbiddenHexes]) -> Bars:
+    bounded = tuple((bar.most(war), bar.hexes) for bar in bars if bar.most is not None)
     most = 0
     for hexes, _ in bounded:
         most |= hexes
-    return Bars(most, bounded, tuple(bar.hexes for bar in found if bar.most is None))
+    return Bars(most, bounded, tuple(bar.hexes for bar in bars if bar.most is None))

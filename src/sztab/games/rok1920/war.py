@@ -51,9 +51,14 @@ class War:
         self.has_lithuanians = bool(self.lithuanians)
         self._chosen = frozenset(name for name, value in setting.options.items() if value == "yes")
         self._named_units = {name: roster.number.get(ids[0], -1) for name, ids in edition.named.units.items()}
+        self._all_named = {
+            name: tuple(roster.number[id] for id in ids if id in roster.number)
+            for name, ids in edition.named.units.items()
+        }
         named = edition.named.places.items()
         self._named_hexes = {name: [board.place(place) for place in places] for name, places in named}
         self._named_places = {name: bit_set(h for h in at if h >= 0) for name, at in self._named_hexes.items()}
+        self._concerned: dict[Callable[[War, Unit], bool], int] = {}
         self._merge_hooks()
         self.levels = tuple(roster.levels(u, cadres=self.cadres) for u in range(roster.size))
         self.grounds = tuple(self._ground(side) for side in SIDES)
@@ -223,7 +228,24 @@ class War:
     def by_unit(self, field: str, *, is_live: Callable[[For], bool] | None = None) -> tuple[tuple[Any, ...], ...]:
         """For each unit the hooks of the chapters that concern it."""
         hooks = [f for f in self.hooks(field) if is_live is None or is_live(f)]
-        return tuple(tuple(f.hook for f in hooks if f.whom(self, unit)) for unit in range(self.roster.size))
+        return self._by_unit([(f.hook, self.concerned(f.whom)) for f in hooks])
+
+    def _by_unit(self, things: Sequence[tuple[Any, int]]) -> tuple[tuple[Any, ...], ...]:
+        """For each unit the things whose set of units it is in; units that are in the same share a row."""
+        rows: list[tuple[Any, ...]] = [()] * self.roster.size
+        for thing, units in things:
+            longer = dict[tuple[Any, ...], tuple[Any, ...]]()
+            for unit in members(units):
+                row = rows[unit]
+                rows[unit] = longer.get(row) or longer.setdefault(row, (*row, thing))
+        return tuple(rows)
+
+    def concerned(self, whom: Callable[[War, Unit], bool]) -> int:
+        """The units that a hook is for (a set)."""
+        found = self._concerned.get(whom)
+        if found is None:
+            found = self._concerned[whom] = bit_set([u for u in range(self.roster.size) if whom(self, u)])
+        return found
 
     def joined(self, field: str) -> tuple[Any, ...]:
         """What the chapters in force have under a name."""
@@ -239,11 +261,11 @@ class War:
         """For each unit the hooks that concern it, each with the hexes that it is about; not `abroad`: without those
         about other theatres."""
         about = [
-            (f, self.board.map.all_hexes if f.most is None else f.most(self))
+            ((self.board.map.all_hexes if f.most is None else f.most(self), f.hook), self.concerned(f.whom))
             for f in self.hooks(field)
             if (abroad or not f.abroad) and (is_live is None or is_live(f))
         ]
-        return tuple(tuple((m, f.hook) for f, m in about if m and f.whom(self, u)) for u in range(self.roster.size))
+        return self._by_unit([(pair, units) for pair, units in about if pair[0]])
 
     def _concerning(self, field: str) -> tuple[tuple[Any, ...], ...]:
         """For each unit what the chapters forbid it, or where they send it, as far as they can concern it."""
@@ -311,10 +333,9 @@ class War:
         """A unit that a rule names (named.py); -1: it is not in the game."""
         return self._named_units.get(name, -1)
 
-    def named_units(self, name: str) -> list[Unit]:
+    def named_units(self, name: str) -> tuple[Unit, ...]:
         """All units that a rule names, as far as they are in the game."""
-        found = (self.roster.number.get(id, -1) for id in self.edition.named.units.get(name, ()))
-        return [unit for unit in found if unit >= 0]
+        return self._all_named.get(name, ())
 
     def is_of_army(self, unit: Unit, name: str) -> bool:
         """Does a unit belong to an army that a rule names?"""

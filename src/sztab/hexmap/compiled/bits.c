@@ -109,3 +109,50 @@ failed:
         PyMem_Free(d);
     return NULL;
 }
+
+static PyObject *core_union(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    if (nargs != 2) {
+        PyErr_SetString(PyExc_TypeError, "union takes sets and indexes");
+        return NULL;
+    }
+    PyObject *sets = PySequence_Fast(args[0], "the sets are a sequence");
+    PyObject *items = sets == NULL ? NULL : PyObject_GetIter(args[1]), *item, *found = NULL;
+    if (items == NULL) {
+        Py_XDECREF(sets);
+        return NULL;
+    }
+    digit here[ROOM];
+    Py_ssize_t n = 0;
+    while ((item = PyIter_Next(items)) != NULL) {
+        Py_ssize_t index = PyNumber_AsSsize_t(item, PyExc_IndexError);
+        Py_DECREF(item);
+        if (index == -1 && PyErr_Occurred())
+            goto done;
+        if (index < 0)
+            continue;
+        if (index >= PySequence_Fast_GET_SIZE(sets)) {
+            PyErr_SetString(PyExc_IndexError, "there is no such set");
+            goto done;
+        }
+        Set set;
+        if (read_members(PySequence_Fast_GET_ITEM(sets, index), &set) < 0)
+            goto done;
+        if (set.n > ROOM) {
+            PyErr_SetString(PyExc_OverflowError, "too many bits in a set");
+            goto done;
+        }
+        if (set.n > n) {
+            memset(here + n, 0, (size_t)(set.n - n) * sizeof(digit));
+            n = set.n;
+        }
+        for (Py_ssize_t i = 0; i < set.n; i++)
+            here[i] |= set.d[i];
+    }
+    if (!PyErr_Occurred())
+        found = made(here, n);
+done:
+    Py_DECREF(items);
+    Py_DECREF(sets);
+    return found;
+}

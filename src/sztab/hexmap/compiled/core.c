@@ -45,6 +45,8 @@ static PyMethodDef core_functions[] = {
     {"nth_member", (PyCFunction)(void (*)(void))core_nth_member, METH_FASTCALL,
      "The member of a set that this many others come before."},
     {"bit_set", core_bit_set, METH_O, "The set of these indexes."},
+    {"union", (PyCFunction)(void (*)(void))core_union, METH_FASTCALL,
+     "What is in any of the sets at these indexes; negative indexes are none."},
     {NULL, NULL, 0, NULL},
 };
 

@@ -98,14 +98,16 @@ static inline int case_of(const Step *step, Py_ssize_t there, const Set *lines, 
 
 static PyObject *trails_back(Trails *self, PyObject *const *args, Py_ssize_t nargs)
 {
-    Set lines, held;
-    if (nargs != 6 || !PyTuple_Check(args[0])) {
-        PyErr_SetString(PyExc_TypeError, "back takes levels, a start, a goal, points, lines and hexes that are held");
+    Set lines, held, walls = {NULL, 0, 0};
+    if (nargs < 6 || nargs > 7 || !PyTuple_Check(args[0])) {
+        PyErr_SetString(PyExc_TypeError,
+                        "back takes levels, a start, a goal, points, lines, hexes that are held, and walls");
         return NULL;
     }
     Py_ssize_t start = read_index(args[1]), goal = start < 0 ? -1 : read_index(args[2]);
     Py_ssize_t spent = goal < 0 ? -1 : read_index(args[3]);
-    if (spent < 0 || read_members(args[4], &lines) < 0 || read_members(args[5], &held) < 0)
+    if (spent < 0 || read_members(args[4], &lines) < 0 || read_members(args[5], &held) < 0 ||
+        (nargs == 7 && read_members(args[6], &walls) < 0))
         return NULL;
     if (goal >= self->size || spent > PyTuple_GET_SIZE(args[0])) {
         PyErr_SetString(PyExc_IndexError, "there is no such hex, or no such level");
@@ -116,7 +118,8 @@ static PyObject *trails_back(Trails *self, PyObject *const *args, Py_ssize_t nar
         goto failed;
     for (int32_t i = self->begin[goal]; i < self->begin[goal + 1]; i++) {
         const Step *step = &self->steps[i];
-        if (step->from == start && spent && step->taken[case_of(step, goal, &lines, &held)] == spent) {
+        if (step->from == start && spent && step->taken[case_of(step, goal, &lines, &held)] == spent &&
+            !has(&walls, step->side)) {
             if (PyList_Append(path, entered) < 0)
                 goto failed;
             Py_DECREF(entered);
@@ -129,7 +132,7 @@ static PyObject *trails_back(Trails *self, PyObject *const *args, Py_ssize_t nar
         const Step *step = &self->steps[self->begin[goal]], *end = &self->steps[self->begin[goal + 1]];
         for (; step < end; step++) {
             Py_ssize_t taken = step->taken[case_of(step, goal, &lines, &held)];
-            if (taken <= 0 || taken > spent || step->from >= self->size)
+            if (taken <= 0 || taken > spent || step->from >= self->size || has(&walls, step->side))
                 continue;
             Set level;
             if (read_members(PyTuple_GET_ITEM(args[0], spent - taken), &level) < 0)

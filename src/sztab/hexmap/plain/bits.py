@@ -1,6 +1,6 @@
 """Sets of dense indexes as Python integers: bit i is set when i is in the set."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 _IN_BYTE: tuple[tuple[int, ...], ...] = tuple(tuple(i for i in range(8) if byte >> i & 1) for byte in range(256))
 MANY = 200
@@ -12,6 +12,15 @@ def bit_set(indexes: Iterable[int]) -> int:
     found = 0
     for i in indexes:
         found |= 1 << i
+    return found
+
+
+def union(sets: Sequence[int], indexes: Iterable[int]) -> int:
+    """What is in any of the sets at these indexes; negative indexes are none."""
+    found = 0
+    for i in indexes:
+        if i >= 0:
+            found |= sets[i]
     return found
 
 

@@ -20,18 +20,22 @@ class Trails:
         )
         self._points = tuple({other: (side, points) for other, side, _, points in found} for found in steps)
 
-    def back(self, levels: tuple[int, ...], start: int, goal: int, spent: int, lines: int, held: int) -> list[int]:
+    def back(
+        self, levels: tuple[int, ...], start: int, goal: int, spent: int, lines: int, held: int, walls: int = 0
+    ) -> list[int]:
         """The hexes entered on a way of so many points from the start to a goal, by what is within reach for how much:
-        the direct step if it takes as much, else the way that, walked back, goes each time by the first step."""
+        the direct step if it takes as much, else the way that, walked back, goes each time by the first step; none
+        goes over one of the `walls` (a set of sides)."""
         into, path = self._into, []
         for other, side, cases in into[goal]:
-            if other == start and 0 < spent == cases[1 + 2 * (held >> goal & 1) if lines >> side & 1 else 0]:
+            taken = cases[1 + 2 * (held >> goal & 1) if lines >> side & 1 else 0]
+            if other == start and 0 < spent == taken and not walls >> side & 1:
                 return [goal]
         while spent > 0:
             path.append(goal)
             for other, side, cases in into[goal]:
                 taken = cases[1 + 2 * (held >> goal & 1)] if lines and lines >> side & 1 else cases[0]
-                if 0 < taken <= spent and levels[spent - taken] >> other & 1:
+                if 0 < taken <= spent and levels[spent - taken] >> other & 1 and not walls >> side & 1:
                     goal, spent = other, spent - taken
                     break
             else:

@@ -195,13 +195,11 @@ def come_home(war: War, state: State) -> Steps[None]:
     state.change(Squadron, homeless=0)
     foes = enemies(state, PL)
     places = war.board.localities & state.held[PL] & ~war.board.around(foes) & ~foes & ~state.crowded[PL]
-    found = members(places & war.board.open & ~state.occupied[SU])
-    if not found:
+    places &= war.board.open & ~state.occupied[SU]
+    if not places:
         state.due[own] = state.stage + RETURNS
         return
-    away = [war.board.distance(h, place) for place in found]
-    least = min(away)
-    near = [place for place, steps in zip(found, away) if steps == least]
+    near = members(war.board.nearest(h, places) or places)
     goal = near[0]
     if len(near) > 1:
         goal = yield from choose(player(war, state, PL), "fly-home", tuple(near), rule=AIR_MOVES)

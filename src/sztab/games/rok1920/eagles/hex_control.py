@@ -80,32 +80,27 @@ def trains(war: War) -> tuple[Unit, ...]:
     return tuple(war.roster.where(arm=TRAIN))
 
 
-NOTHING_KNOWN = (-1, -1, -1, 0)
-
-
 def ground_to_take(war: War, state: State, unit: Unit) -> int:
     """2.7: each locality that would change hands, and each hex of the railway."""
     side = war.roster.side[unit]
-    foe = ENEMY[side]
-    rails = state.of[HexControl].ground[foe] if trains_ride(war, state) else 0  # `held_rails`
-    held, foes, last = state.held[side], state.occupied[foe], _last_ground(war)
-    was_held, were_foes, were_rails, ground = last.get(side, NOTHING_KNOWN)
-    if held is was_held and foes is were_foes and rails is were_rails:
-        return ground
-    ground = (war.board.localities & ~held | rails) & ~foes
-    last[side] = held, foes, rails, ground
-    return ground
+    held, foes, control, last = state.held[side], state.occupied[ENEMY[side]], state.of[HexControl], _last_ground(war)
+    was_held, were_foes, was_control, places, ground = last[side]
+    if held is not was_held or foes is not were_foes or control is not was_control:
+        places = war.board.localities & ~(held | foes)
+        ground = places | control.ground[ENEMY[side]] & ~foes  # `held_rails`
+        last[side] = held, foes, control, places, ground
+    return ground if trains_ride(war, state) else places
 
 
 @lru_cache(maxsize=64)
-def _last_ground(war: War) -> dict[Side, tuple[int, int, int, int]]:
-    """What was found last for a side, with the sets that it was found from."""
-    return {}
+def _last_ground(war: War) -> list[tuple[int, int, HexControl, int, int]]:
+    """What was found last for a side, without and with the railway, and what it was found from."""
+    return [(-1, -1, HexControl(), 0, 0)] * len(SIDES)
 
 
 CHAPTER = Chapter(
     name="hex-control",
     consequences_of_entering=(For(takes_ground, ground_to_take),),
-    entered=(For(anyone, pass_over, ground_between),),
+    entered=(For(anyone, pass_over, ground_between, scattered=True),),
     after_retreat=(also_driven(pass_over),),
 )

@@ -160,16 +160,25 @@ def trip_to(war: War, state: State, unit: Unit, h: int) -> Journey:
 
 def ready_units(war: War, state: State, side: Side, needed: int = 0) -> list[Unit]:
     """The movers that `refusal_rail` does not refuse, all at once; where it costs so many transports."""
+    left = shared(state, "transports", side, lambda: {each: transports_left(state, each) for each in accounts(side)})
     open_to = {
-        account: station_hexes(war) & ~abroad_for(war, account)
-        for account in accounts(side)
-        if transports_left(state, account) >= (needed or 1) or (not needed and has_lateral(state, account))
+        account: served(war, account)
+        for account, number in left.items()
+        if number >= (needed or 1) or (not needed and has_lateral(state, account))
     }
     if not open_to:
         return []
-    at, names = state.at, accounts_of(war, state, side)
     boarding = shared(state, "boarding", side, lambda: at_stations(war, state))
+    if side == PL:
+        return boarding
+    at, names = state.at, accounts_of(war, state, side)
     return [u for u in boarding if open_to.get(names[u], 0) >> at[u] & 1]
+
+
+@lru_cache(maxsize=256)
+def served(war: War, account: str) -> int:
+    """9.2/d: the stations that an account's transports go to."""
+    return station_hexes(war) & ~abroad_for(war, account)
 
 
 def at_stations(war: War, state: State) -> list[Unit]:
@@ -213,12 +222,16 @@ def joined(war: War, state: State, side: Side, units: Sequence[Unit]) -> Iterato
             yield unit, places
 
 
-def easily_carried(war: War, state: State, side: Side, units: Sequence[Unit]) -> int:
-    """9.1, 9.3/a: of these units those whom one transport takes to an empty place in their own theatre (a set): what
-    else they could get to matters no more to whether trains carry them at all."""
+def easily_carried(war: War, state: State, side: Side) -> int:
+    """9.1, 9.3/a: the movers whom one transport takes to an empty place in their own theatre (a set): what else they
+    could get to matters no more to whether trains carry them at all."""
+    return shared(state, "easily-carried", side, lambda: _easily_carried(war, state, side))
+
+
+def _easily_carried(war: War, state: State, side: Side) -> int:
     empty, at, found = good_stations(war, state, side) & ~state.occupied[side], state.at, 0
     terms, names = dict[str, tuple[OpenRails, int, bool]](), accounts_of(war, state, side)
-    for unit in units:
+    for unit in ready_units(war, state, side):
         rails, left, _ = terms.get(names[unit]) or terms.setdefault(names[unit], terms_of(war, state, unit))
         near = rails.at_home(at[unit]) & empty & war.never_barred[unit] if left else 0
         if near and (not war.boundless_of[unit] or is_any_open(war, state, unit, near)):
@@ -240,7 +253,7 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     ready = ready_units(war, state, side)
     if not ready:
         return []
-    easily = easily_carried(war, state, side, ready)
+    easily = easily_carried(war, state, side)
     others = dict(joined(war, state, side, [unit for unit in ready if not easily >> unit & 1]))
     return [
         (TAG, unit)

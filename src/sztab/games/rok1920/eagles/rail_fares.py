@@ -95,7 +95,7 @@ def fares(
     return found
 
 
-_ENDS = itemgetter(0)
+_ENDS, _IS_LATERAL = itemgetter(0), itemgetter(3)
 DETOURS = (0, FAR)
 """On how many hexes more than the railway has between two places a cheaper way is looked for, one after another."""
 
@@ -122,7 +122,7 @@ def without_transport(war: War, rails: OpenRails, start: int) -> int:
     found = rails.without_transport.get(start)
     if found is None:
         ways = walk(war, rails, start, 0, 1, saves=True)
-        found = rails.without_transport[start] = bit_set([h for h, _, _, is_lateral in ways if is_lateral])
+        found = rails.without_transport[start] = bit_set(map(_ENDS, filter(_IS_LATERAL, ways)))
     return found
 
 

@@ -95,7 +95,7 @@ def leaving(war: War, state: State, side: Side) -> list[Unit]:
     ready = rail.ready_units(war, state, side, PRICE)
     if not ready or is_filled(war, state, side):
         return []
-    easily = rail.easily_carried(war, state, side, ready) if state.secret[side] == NOWHERE else 0
+    easily = rail.easily_carried(war, state, side) if state.secret[side] == NOWHERE else 0
     others = {*_leaving_one_by_one(war, state, side, [unit for unit in ready if not easily >> unit & 1])}
     return [unit for unit in ready if easily >> unit & 1 or unit in others]
 

@@ -50,6 +50,8 @@ def closed(war: War, state: State, unit: Unit) -> int:
 
 def transit(war: War, state: State, unit: Unit, among: int) -> int:
     """2.4.1/b: it may march through that theatre all the same."""
+    if not war.board.theatres[PL_THEATRE] & among:
+        return 0
     return closed(war, state, unit) & among & ~state.occupied[SU] & ~state.crowded[war.roster.side[unit]]
 
 

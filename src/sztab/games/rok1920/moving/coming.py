@@ -21,8 +21,9 @@ def hear_of(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     live, entered, side = state.of.live or live_hooks(war, state), bit_set(path), 1 << war.roster.side[unit]
     news = state.unheard & side
     if not news and not entered & (heard := live.heard_of[unit]).hexes:
-        for hook in heard.elsewhere:
-            hook(war, state, unit, path)
+        for hexes, hook in heard.elsewhere:
+            if hexes & entered:
+                hook(war, state, unit, path)
         return
     state.unheard &= ~side
     for hexes, hook, by_theatre in live.entered[unit]:

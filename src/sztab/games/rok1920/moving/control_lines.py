@@ -4,15 +4,17 @@ A control line is the side shared by two neighbours of a unit that has such line
 neighbours to the other crosses it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import compress
+from operator import getitem
 
 from sztab.games.rok1920.map.board import EAST, SOUTH, UNBRIDGED, Board
 from sztab.games.rok1920.state import STALE, State
-from sztab.games.rok1920.units.counters import ENEMY, SU, Side
+from sztab.games.rok1920.units.counters import ENEMY, SU, Side, Unit
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set
+from sztab.hexmap.bits import bit_set, union
 
 
 def projects(board: Board, h: int, corner: int) -> bool:
@@ -34,15 +36,12 @@ def control_lines(war: War, state: State, side: Side) -> int:
 
 
 def _lay_lines(war: War, state: State, side: Side) -> int:
-    at, level, masks = state.at, state.level, masks_now(war, state.held[ENEMY[side]])
-    has_lines: Sequence[tuple[bool, ...]] | dict[int, tuple[bool, ...]] = war.roster.lines
-    units, lines, quiet = _who_lays(war, side), 0, state.neutral & state.occupied[side]
-    if war.lays_lines:
-        has_lines, units = _told_lines(war, state, side), war.roster.of_side[side]
-    for unit in units:
-        if (h := at[unit]) >= 0 and has_lines[unit][level[unit]] and not (quiet and quiet >> h & 1):
-            lines |= masks[h]
-    return lines
+    units, has_lines = _who_lays(war, side) if not war.lays_lines else _told_lines(war, state, side)
+    levels = map(state.level.__getitem__, units)
+    laying: Iterator[int] = compress(map(state.at.__getitem__, units), map(getitem, has_lines, levels))
+    if quiet := state.neutral & state.occupied[side]:
+        laying = (h for h in laying if h >= 0 and not quiet >> h & 1)
+    return union(masks_now(war, state.held[ENEMY[side]]), laying)
 
 
 def masks_now(war: War, enemy_places: int) -> Sequence[int]:
@@ -72,18 +71,19 @@ def _limiting(war: War) -> int:
 
 
 @lru_cache(maxsize=64)
-def _who_lays(war: War, side: Side) -> tuple[int, ...]:
-    """The units of a side that have lines at any strength."""
-    return tuple(unit for unit in war.roster.of_side[side] if any(war.roster.lines[unit]))
+def _who_lays(war: War, side: Side) -> tuple[Sequence[Unit], Sequence[tuple[bool, ...]]]:
+    """The units of a side that have lines at any strength, and by strength whether they have."""
+    units = tuple(unit for unit in war.roster.of_side[side] if any(war.roster.lines[unit]))
+    return units, tuple(war.roster.lines[unit] for unit in units)
 
 
-def _told_lines(war: War, state: State, side: Side) -> dict[int, tuple[bool, ...]]:
-    """Who lays lines where chapters have a say."""
-    found: dict[int, tuple[bool, ...]] = {}
+def _told_lines(war: War, state: State, side: Side) -> tuple[Sequence[Unit], Sequence[tuple[bool, ...]]]:
+    """The same where chapters have a say."""
+    found: list[tuple[bool, ...]] = []
     for unit in war.roster.of_side[side]:
         told = next((said for lays in war.lays_lines if (said := lays(war, state, unit)) is not None), None)
-        found[unit] = war.roster.lines[unit] if told is None else (told,) * 3
-    return found
+        found.append(war.roster.lines[unit] if told is None else (told,) * 3)
+    return war.roster.of_side[side], found
 
 
 def _without(limits: tuple[tuple[int, int], ...], lines: int, enemy_places: int) -> int:

@@ -246,17 +246,18 @@ def path_to(war: War, state: State, span: Range, goal: int, spent: int | None = 
 def _walk_back(war: War, state: State, span: Range, goal: int, spent: int, lines: int) -> list[int]:
     """The same where sides or steps to the east may be closed, or a march may have to stop: each step comes from where
     so much less had been spent."""
-    if span.start in war.board.neighbours[goal]:
-        step = march_of(war, state, span.unit, span.start, goal, span.began)
-        if step is not None and step.refusal is None and not step.whole and step.points == spent:
-            return [goal]
     levels, marches = span.reach.levels, war.marches[span.unit]
     walls = march_walls(war, state, span.unit)
-    shut = war.board.east_shifts if refusal_east(war, state, span.unit) is not None else ()
     ends = stops_of(war, state, span.unit) & ~(1 << span.start)
-    if not (walls or shut):
+    if not war.no_east_of[span.unit] or refusal_east(war, state, span.unit) is None:
         onward = tuple([ring & ~ends for ring in levels[: spent + 1]]) if ends else levels
-        return marches.trails.back(onward, span.start, goal, spent, lines, span.began)
+        return marches.trails.back(onward, span.start, goal, spent, lines, span.began, walls)
+    shut = war.board.east_shifts
+    if span.start in war.board.neighbours[goal] and goal - span.start not in shut:
+        step = march_of(war, state, span.unit, span.start, goal, span.began)
+        is_walled = walls >> war.board.map.side_between(span.start, goal) & 1
+        if step is not None and step.refusal is None and not (step.whole or is_walled) and step.points == spent:
+            return [goal]
     path: list[int] = []
     side_masks = war.board.side_masks
     while spent:

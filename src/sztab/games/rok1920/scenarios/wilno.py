@@ -1,6 +1,6 @@
 """A.2.3 / Eagles S1.4: the garrison of Wilno, which stays there until a Bolshevik unit has come near."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sztab.games.rok1920 import named
 from sztab.games.rok1920.chapter_state import ChapterState, mark
@@ -8,6 +8,8 @@ from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, Unit
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
+from sztab.kernel.events import Refusal
+from sztab.kernel.requests import Rule
 
 ALARM = 2
 """A.2.3, S1.4: how near the Bolsheviks must come; A.2.4, S1.5: and the Poles to the river."""
@@ -35,3 +37,18 @@ def note_alarm(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """A Bolshevik unit comes near."""
     if not state.of[WilnoGarrison].alarm and is_alarmed(war, state):
         state.change(WilnoGarrison, alarm=1)
+
+
+def is_garrison(war: War, unit: Unit) -> bool:
+    return unit in war.named_units(named.WILNO_GARRISON)
+
+
+def stays(rule: Rule) -> Callable[[War, State, Unit], Refusal | None]:
+    """The garrison does not leave the town before."""
+
+    def refusal(war: War, state: State, unit: Unit) -> Refusal | None:
+        if state.at[unit] != war.named_hex(named.GARRISON_TOWN) or is_alarmed(war, state):
+            return None
+        return Refusal(rule, "wilno-garrison")
+
+    return refusal

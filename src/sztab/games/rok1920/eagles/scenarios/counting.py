@@ -23,14 +23,14 @@ def _at_level(size: str, wanted: int) -> Count:
     """S1.V/a, S1.V/b, S1.V/d"""
 
     def count(war: War, state: State, side: Side, entry: Counted) -> int:
-        units = (u for u in war.roster.of_side[ENEMY[side]] if state.at[u] >= 0 and war.roster.counters[u].size == size)
-        return sum(state.level[u] == wanted for u in units)
+        return sum([state.at[u] >= 0 and state.level[u] == wanted for u in _foes(war, side, size)])
 
     return count
 
 
-def _foes(war: War, side: Side) -> tuple[int, ...]:
-    return war.roster.of_side[ENEMY[side]]
+def _foes(war: War, side: Side, size: str) -> tuple[int, ...]:
+    """The enemy's units of a size, wherever they are."""
+    return war.roster.where(side=ENEMY[side], size=size)
 
 
 def _has_fallen(war: War, state: State, unit: int) -> bool:
@@ -43,7 +43,7 @@ def _lost(size: str) -> Count:
     by itself."""
 
     def count(war: War, state: State, side: Side, entry: Counted) -> int:
-        return sum(_has_fallen(war, state, u) and war.roster.counters[u].size == size for u in _foes(war, side))
+        return sum([_has_fallen(war, state, u) for u in _foes(war, side, size)])
 
     return count
 

@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 
-from sztab.games.rok1920 import named
 from sztab.games.rok1920.chapters import (
     Chapter,
     For,
@@ -16,16 +15,15 @@ from sztab.games.rok1920.chapters import (
 )
 from sztab.games.rok1920.eagles.rules import AREA_1, AREA_2, BANK_1, GARRISON_1, LIMITS_1, LIMITS_2
 from sztab.games.rok1920.map.board import Board
-from sztab.games.rok1920.scenarios.wilno import ALARM, is_alarmed, near_wilno, note_alarm
+from sztab.games.rok1920.scenarios.dzwina import BANK, bank_duty, dzwina, north_bank
+from sztab.games.rok1920.scenarios.wilno import is_garrison, near_wilno, note_alarm, stays
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Unit
+from sztab.games.rok1920.units.counters import THEATRES, Unit
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set, members
-from sztab.kernel.events import Refusal
+from sztab.hexmap.bits import bit_set
 from sztab.kernel.requests import Rule
 
 UA, LB = THEATRES.index("ua"), THEATRES.index("lb")
-BANK = "north-of-dzwina"
 
 
 def area(theatre: int, rule: Rule) -> Chapter:
@@ -65,50 +63,6 @@ def most_columns(war: War) -> int:
     return easternmost(war.board)
 
 
-def dzwina(war: War, state: State, unit: Unit) -> int:
-    """S1.2: Poles do not cross the Dźwina."""
-    return war.named_river(named.DZWINA) if war.roster.side[unit] == PL else 0
-
-
-def garrison(war: War, state: State, unit: Unit) -> Refusal | None:
-    """S1.4: 2LB stays in Wilno until a Bolshevik unit has come within two hexes of it."""
-    if unit not in war.named_units(named.WILNO_GARRISON) or state.at[unit] != war.named_hex(named.GARRISON_TOWN):
-        return None
-    if is_alarmed(war, state):
-        return None
-    return Refusal(GARRISON_1, "wilno-garrison")
-
-
-def must_hold_bank(war: War, state: State) -> bool:
-    """S1.5: a Polish unit is fewer than three hexes from the Dźwina."""
-    river = war.named_river(named.DZWINA)
-    near = bit_set(h for side in members(river) for h in war.board.map.side_hexes[side])
-    for _ in range(ALARM):
-        near |= war.board.around(near)
-    return bool(near & state.occupied[PL])
-
-
-def north_bank(war: War, state: State, unit: Unit) -> int:
-    """S1.5: the last Bolshevik unit north of the Dźwina does not leave the bank by choice."""
-    bank = war.board.map.regions.get(BANK, 0)
-    if not bank or state.at[unit] < 0 or not bank >> state.at[unit] & 1:
-        return 0
-    others = any(u != unit and state.at[u] >= 0 and bank >> state.at[u] & 1 for u in war.roster.of_side[SU])
-    return 0 if others or not must_hold_bank(war, state) else war.board.open & ~bank
-
-
-def bank_duty(war: War, state: State, unit: Unit) -> int:
-    """S1.5: with nobody there, the unit nearest to the north bank goes to it."""
-    bank = war.board.map.regions.get(BANK, 0) & war.board.theatres[LB]
-    if not bank or bank & state.occupied[SU] or not must_hold_bank(war, state):
-        return 0
-    hexes = members(bank)
-    far = {
-        u: min(war.board.distance(state.at[u], h) for h in hexes) for u in war.roster.of_side[SU] if state.at[u] >= 0
-    }
-    return bank if unit == min(far, key=lambda u: (far[u], u)) else 0
-
-
 SPRING = Chapter(
     name="limits",
     forbidden_hexes=(
@@ -116,7 +70,7 @@ SPRING = Chapter(
         ForbiddenHexes(BANK_1, "north-bank", north_bank, concerns=reds, counts_in=within(BANK)),
     ),
     forbidden_sides=(ForbiddenSides(LIMITS_1, "no-crossing", dzwina, forced=True, concerns=poles),),
-    frozen=(garrison,),
+    frozen=(For(is_garrison, stays(GARRISON_1)),),
     must_go_to=(MustGoTo(BANK_1, "duty-north-bank", bank_duty, reds),),
     entered=(For(reds, note_alarm, near_wilno),),
     after_retreat=(also_driven(note_alarm),),
