@@ -88,7 +88,7 @@ export interface Face {
   /** What the question is about, shown between it and its buttons where the board takes the width. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Matter?: Component<FaceProps<any, any>>;
-  /** What an answer weighs before it is given, with the question on a telephone; `onopen`: the panel with the sum. */
+  /** What an answer weighs, or is made of, between question and buttons; `onopen`: the panel with the sum. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Weighed?: Component<FaceProps<any, any> & { onopen?: (panel: string) => void }>;
   /** A fight as a moment, over the board, while the story tells it. */
@@ -124,6 +124,10 @@ export interface Face {
   worthDoing?: (table: Table, question: Question) => Promise<string> | string;
   /** Whether an event is one that decides the game, or nearly: it is named first of what happened. */
   prized?: (told: Told, printed: unknown) => boolean;
+  /** Questions that one passes as a rule: there to pass is the main button. */
+  idle?: ReadonlySet<string>;
+  /** Why something happened in what looked like one's own turn, and by which rule. */
+  because?: (table: Table, told: Told, printed: unknown) => { text: string; rule: string } | null;
   /** What can be done in one go beside the answers themselves: several of them at once, under one name. */
   shortcuts?: (table: Table, question: Question, printed: unknown) => { id: string; label: string; run: () => void }[];
   /** The chance of an answer, where it is known: shown on its button. */

@@ -44,6 +44,8 @@ export abstract class Heard {
   protected coming = $state(false);
   /** What follows a choice is being looked at: nothing is sent. */
   looksAhead = $state(false);
+  /** A step of a lesson is read: nothing is answered until one goes on. */
+  reading = $state(false);
   notice = $state.raw<Notice | null>(null);
   fault = $state('');
   /** Which seat the curtain waits for, on a screen that is shared. */
@@ -111,7 +113,9 @@ export abstract class Heard {
   }
 
   /** All things that can be pointed at now. */
-  protected pointed = $derived(this.question ? things(this.question.options, this.picks) : new Set<string>());
+  protected pointed = $derived(
+    this.question && !this.reading ? things(this.question.options, this.picks) : new Set<string>(),
+  );
 
   get told(): Told[] {
     return this.past ? placed(this.journal, this.past) : this.journal;

@@ -182,12 +182,12 @@ export class Table extends Heard {
   }
 
   /** Why nothing can be done with a thing. */
-  async explain(like: Wire, name: string): Promise<void> {
+  async explain(like: Wire): Promise<void> {
     const { question } = this;
     if (!question) return;
     try {
       const { tries } = await this.connection.ask<Trials>({ type: 'tries', seat: question.seat, like });
-      this.notice = { text: name, refusals: commonest(tries) };
+      this.notice = { text: '', refusals: commonest(tries) };
     } catch {
       this.notice = null;
     }

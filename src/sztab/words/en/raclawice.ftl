@@ -4,7 +4,11 @@ raclawice-ask-activate = The commander-in-chief was drawn: which leader does he 
 raclawice-ask-orphans = Which fallen leader’s units does the commander-in-chief lead now?
 raclawice-ask-shot = One shot before the enemy acts: who fires?
 raclawice-ask-act = Move a unit, fire, or pass?
-raclawice-ask-group = { $units } about to move: who goes along?
+raclawice-ask-group = { $units-count ->
+        [1] { $units } about to move: who goes along?
+        [2] { $units } about to move: who else goes along?
+       *[other] { $units-first } leads { $units-count } units off: who else goes along?
+    }
 raclawice-ask-arrive = { $unit } enters the map: where?
 raclawice-ask-step = { $units }{ $others ->
         [0] {""}
@@ -119,7 +123,7 @@ raclawice-event-move-ended = { $units } { $units-count ->
        *[other] end their
     } move in { $hex }.
 raclawice-event-leader-moved = { $leader } rides to { $hex }.
-raclawice-event-morale-tested = { $unit }, morale check: { $dice }{ $modifiers-parts } against { $morale }, { $margin-sign ->
+raclawice-event-morale-tested = { $unit }, morale check: rolled { $dice }{ $modifiers-parts }, needed { $morale } or less: { $margin-sign ->
         [plus] failed by { $margin-size }
         [zero] passed exactly
        *[minus] passed by { $margin-size }

@@ -66,6 +66,7 @@ web-warszawa-red-points = Bolshevik points
 web-warszawa-key-order = order marker
 web-warszawa-key-fort = fortified
 web-warszawa-key-red = no points
+web-warszawa-rests = resting
 web-warszawa-kind-army = army
 web-warszawa-kind-corps = corps
 web-warszawa-kind-group = group

@@ -17,6 +17,7 @@ web-intro-more = The whole introduction, scenarios and rules
 web-dock-goal = Choose a glowing target, or use a button.
 web-dock-ways = Several paths lead there: click the glowing hex to go through, or choose a path by its button.
 web-dock-point-or = Choose something that glows, or use a button.
+web-click-nothing = Nothing can be chosen there now.
 web-dock-point = Choose something that glows, or from the list.
 
 # The end

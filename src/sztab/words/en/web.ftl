@@ -41,6 +41,7 @@ web-withdraw = Withdraw
 web-rematch = Rematch
 web-rematch-go = To the rematch
 web-undo = Undo
+web-undo-press = Press to ask for it all the same.
 web-unpick = Deselect
 web-answers = Choices ({ $count })
 web-answers-list = All legal moves

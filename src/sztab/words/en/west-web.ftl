@@ -88,6 +88,10 @@ web-west-turns-passed = ; { $who ->
         [you] you have passed
        *[they] the { $name } have passed
     }
+web-west-turns-no-markers = ; { $who ->
+        [you] you have no markers left
+       *[they] the { $name } have no markers
+    }
 web-west-turns-depots = { $who ->
         [you] You build
        *[they] The { $name } build

@@ -4,10 +4,12 @@ raclawice-ask-activate = Wylosowano głównodowodzącego: którego dowódcę akt
 raclawice-ask-orphans = Oddziałami którego z poległych dowódców pokieruje teraz głównodowodzący?
 raclawice-ask-shot = Jeden ostrzał, zanim przeciwnik coś zrobi: kto strzela?
 raclawice-ask-act = Ruch oddziału, ostrzał czy pas?
-raclawice-ask-group = { $units } { $units-count ->
-        [one] rusza
-       *[other] ruszają
-    }: kto jeszcze?
+raclawice-ask-group = { $units-count ->
+        [1] Rusza { $units }: kto jeszcze?
+        [2] Ruszają { $units }: kto jeszcze?
+        [few] Ruszają { $units-count } oddziały, na czele { $units-first }: kto jeszcze?
+       *[other] Rusza { $units-count } oddziałów, na czele { $units-first }: kto jeszcze?
+    }
 raclawice-ask-arrive = Oddział { $unit } wchodzi na planszę: na które pole?
 raclawice-ask-step = { $units }{ $others ->
         [0] {""}
@@ -116,8 +118,8 @@ raclawice-event-move-ended = { $units } { $units-count ->
        *[other] kończą
     } ruch na polu { $hex }.
 raclawice-event-leader-moved = { $leader } jedzie na pole { $hex }.
-raclawice-event-morale-tested = { $unit }, test morale: { $dice }{ $modifiers-parts } przy morale { $morale }, { $margin-sign ->
-        [plus] niezdany o { $margin-size }
+raclawice-event-morale-tested = { $unit }, test morale: rzut { $dice }{ $modifiers-parts }, trzeba najwyżej { $morale }: { $margin-sign ->
+        [plus] o { $margin-size } za dużo, niezdany
         [zero] zdany na styk
        *[minus] zdany z zapasem { $margin-size }
     }.

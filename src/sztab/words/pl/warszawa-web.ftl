@@ -63,6 +63,7 @@ web-warszawa-red-points = Punkty bolszewików
 web-warszawa-key-order = znacznik rozkazu
 web-warszawa-key-fort = fortyfikacje
 web-warszawa-key-red = bez punktów
+web-warszawa-rests = odpoczywa
 web-warszawa-kind-army = armia
 web-warszawa-kind-corps = korpus
 web-warszawa-kind-group = grupa

@@ -18,6 +18,7 @@ web-intro-more = Cały wstęp, scenariusze i reguły
 web-dock-goal = Wskaż cel, który świeci, albo wybierz niżej.
 web-dock-ways = Prowadzi tam więcej dróg: wskaż świecący heks, przez który ma iść, albo wybierz drogę przyciskiem.
 web-dock-point-or = Wskaż coś, co świeci, albo użyj przycisku.
+web-click-nothing = Tam nie ma teraz nic do wyboru.
 web-dock-point = Wskaż coś, co świeci, albo wybierz z listy.
 
 # Koniec

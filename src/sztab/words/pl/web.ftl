@@ -44,6 +44,7 @@ web-withdraw = Wycofaj
 web-rematch = Rewanż
 web-rematch-go = Do rewanżu
 web-undo = Cofnij
+web-undo-press = Naciśnij, a będzie można o to poprosić.
 web-unpick = Odznacz
 web-answers = Możliwości ({ $count })
 web-answers-list = Wszystkie dozwolone ruchy

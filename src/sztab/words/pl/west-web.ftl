@@ -89,6 +89,10 @@ web-west-turns-passed = ; { $who ->
         [you] ty już nie działasz
        *[they] { $name } już spasowali
     }
+web-west-turns-no-markers = ; { $who ->
+        [you] ty nie masz już znaczników
+       *[they] { $name } nie mają znaczników
+    }
 web-west-turns-depots = { $who ->
         [you] Budujesz ty
        *[they] Budują { $name }

@@ -56,6 +56,7 @@ export class Hovering<P extends Piece> {
     if (!table.question) return;
     this.hex = cell.number;
     if (this.refused?.cell !== cell) await this.#ask(cell);
-    if (this.refused) table.notice = { text: '', refusals: this.refused.refusals };
+    // Without a reason of its own: nothing can be chosen there, and what could be is said.
+    table.notice = { text: '', refusals: this.refused?.refusals ?? [] };
   }
 }

@@ -12,7 +12,7 @@ import { gather } from './marching.svelte';
 import { pieces } from './pieces';
 import Moment from './Moment.svelte';
 import Table from './Table.svelte';
-import { acting, howCase } from './telling';
+import { acting, because, howCase } from './telling';
 import Tray from './Tray.svelte';
 import type { Printed, View } from './types';
 
@@ -33,6 +33,7 @@ export const face: Face = {
   acting: (view, printed, tell) => acting(view as View, printed as Printed, tell),
   howCase: (table, question, printed) =>
     howCase(table.moment!.view as View, printed as Printed, question, turningOf(table).folded),
+  because: (table, told, printed) => because(told, table.journal, table.seat, printed as Printed),
   unitsByHex: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
   find: (view, printed, tell) => listed(pieces(view as View, printed as Printed, tell)),
   needsConfirming: ({ prompt }, { wire }) =>

@@ -30,13 +30,13 @@ export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] 
       id: unit.id,
       hex: printed.hexes[view.hexes[n]!]!,
       side: unit.side,
-      name: unit.label,
+      name: tell.label(unit.id, 'unit'),
       about: [
-        unit.names[words.language],
         numbers,
         formation === 'ordinary' ? '' : tell.label(formation, 'formation'),
         tell.label(printed.corners[view.facing[n]!] ?? '', 'facing'),
         ...marks.filter((name) => SPOKEN.has(name)).map((name) => t(`rac-mark-${name}`)),
+        unit.names[words.language],
       ]
         .filter(Boolean)
         .join(', '),
@@ -58,8 +58,8 @@ export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] 
       id: leader.id,
       hex: printed.hexes[view.leader_hex[n]!]!,
       side: leader.side,
-      name: leader.label,
-      about: t('raclawice-leader', { name: leader.label }),
+      name: tell.label(leader.id, 'leader'),
+      about: t('raclawice-leader', { name: tell.label(leader.id, 'leader') }),
       leader,
       facing: 0,
       lost: 0,
@@ -74,6 +74,9 @@ export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] 
   });
   // The top of a stack is drawn last; leaders lie over all.
   found.sort((a, b) => (a.leader ? 1 : 0) - (b.leader ? 1 : 0) || b.place - a.place);
+  // A leader beside units stands at the foot of their counter: their strength is read.
+  for (const piece of found)
+    if (piece.leader) piece.shows = found.some(({ hex, unit }) => unit !== undefined && hex === piece.hex);
   const facings = new Set<string>();
   for (const piece of found.toReversed()) {
     if (piece.leader) continue;

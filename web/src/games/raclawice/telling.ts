@@ -1,5 +1,5 @@
 /** Whose units act, and what to do in the cases of a question: what stands around it in words. */
-import type { Question } from '../../wire/types';
+import type { Question, Told } from '../../wire/types';
 import type { Teller } from '../../words/tell';
 import { t } from '../../words/words.svelte';
 import type { Printed, View } from './types';
@@ -27,4 +27,24 @@ export function howCase(
   if (isLine) return 'line';
   if (options.some(({ wire }) => /^(push|swing)$/.test(String(wire.answer)))) return isFolded ? 'guns-tap' : 'guns';
   return view.moving.some((group) => group[3]) ? 'double' : isFolded ? 'tap' : '';
+}
+
+const FIRES = new Set(['musketry-fired', 'guns-fired', 'guns-shot-at', 'counter-battery']);
+
+/** Why the other side fires while one's own units act: by turns (10.4), or at a unit that came near (9.1). */
+export function because(
+  told: Told,
+  journal: readonly Told[],
+  seat: string | null,
+  { counters, leaders }: Printed,
+): { text: string; rule: string } | null {
+  if (!FIRES.has(told.event)) return null;
+  const [unit] = [told.fields.units ?? told.fields.unit].flat();
+  const side = counters.find(({ id }) => id === unit)?.side;
+  const before = journal.slice(0, journal.indexOf(told));
+  const acting = before.findLast(({ event }) => event === 'leader-activated')?.fields.leader;
+  if (!side || side === seat || leaders.find(({ id }) => id === acting)?.side !== seat) return null;
+  return before.at(-1)?.event === 'entered'
+    ? { text: t('raclawice-why-reaction'), rule: '9.1' }
+    : { text: t('raclawice-why-by-turns'), rule: '10.4' };
 }

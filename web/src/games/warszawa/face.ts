@@ -32,6 +32,11 @@ export const face: Face = {
     if (hand === undefined || deck === undefined) return undefined;
     return { text: `${hand} · ${deck}`, title: t('warszawa-holds', { hand, deck }) };
   },
+  tag: (view, printed, seat) => {
+    const { passed, phase } = view as View;
+    const isOut = (printed as Printed).phases[phase] === 'operations' && passed[SEATS.indexOf(seat)];
+    return isOut ? { text: t('warszawa-rests'), rule: 'BW-O1' } : undefined;
+  },
   prized: ({ event, fields }, printed) =>
     event === 'army-moved' &&
     String(fields.army).startsWith('su-') &&

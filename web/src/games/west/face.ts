@@ -7,6 +7,7 @@ import Cards from './Cards.svelte';
 import Combat from './Combat.svelte';
 import { chanceOf, combatsOf } from './combats.svelte';
 import Forces from './Forces.svelte';
+import Group from './Group.svelte';
 import Here from './Here.svelte';
 import Table from './Table.svelte';
 import { pieces, type Printed, type View } from './types';
@@ -17,6 +18,9 @@ const isAttack = (prompt: string): boolean => /^attack(-again)?$/.test(prompt);
 export const face: Face = {
   Board: Table,
   Above,
+  Weighed: Group,
+  // Blanks are for those who know the game: to go on is the plain way.
+  idle: new Set(['blanks']),
   panels: [
     {
       id: 'combat',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../../wire/types';
-import { taken } from './turns';
+import { isDone, taken } from './turns';
 
 const told = (event: string, fields: Record<string, unknown> = {}, version = 1): Told =>
   ({ event, fields, version, rule: '', labels: {} }) as unknown as Told;
@@ -31,5 +31,17 @@ describe('taken', () => {
     const story = [told('phase-begun'), told('depot-removed', { side: 'ru', how: 'enemy' })];
     expect(taken(story, 'depots', 8)).toEqual([]);
     expect(taken(story, 'supply', 8)).toEqual([]);
+  });
+});
+
+describe('isDone', () => {
+  const stack = (side: string, markers: number) =>
+    ({ side, markers }) as Parameters<typeof isDone>[0]['stacks'][number];
+  it('is whoever has passed, or has no marker left where orders are given', () => {
+    const stacks = [stack('pl', 1), stack('ru', 0)];
+    expect(isDone({ phase: 'orders', passed: [false, false], stacks }, 'ru')).toBe(true);
+    expect(isDone({ phase: 'orders', passed: [false, false], stacks }, 'pl')).toBe(false);
+    expect(isDone({ phase: 'depots', passed: [false, true], stacks }, 'ru')).toBe(true);
+    expect(isDone({ phase: 'depots', passed: [false, true], stacks }, 'pl')).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 /** Phases in which both sides act in turn: who has acted so far, who acts now, and who has passed. */
 import type { Told } from '../../wire/types';
 import { whose } from '../../table/journal/journal';
+import type { View } from './types';
 
 /** Phases of turns, and the events that are one turn of a side. */
 export const TURNS: Readonly<Record<string, RegExp>> = {
@@ -28,4 +29,10 @@ export function taken(told: readonly Told[], phase: string, most: number): strin
     found.push({ side, version: one.version });
   }
   return found.slice(-most).map(({ side }) => side);
+}
+
+/** Whether a side does no more in this phase: it has passed, or has no marker left to give an order with (7.1/e). */
+export function isDone({ phase, passed, stacks }: Pick<View, 'phase' | 'passed' | 'stacks'>, side: string): boolean {
+  if (phase === 'orders') return !stacks.some((stack) => stack.side === side && stack.markers > 0);
+  return passed[side === 'ru' ? 1 : 0] ?? false;
 }

@@ -54,6 +54,10 @@ export class Buttons {
     return unconfirmed ? [...found.filter((option) => !table.needsConfirming(question!, option)), unconfirmed] : found;
   });
 
+  get #isIdle(): boolean {
+    return this.face().idle?.has(this.table.question?.prompt ?? '') ?? false;
+  }
+
   /**
    * One main button, and only where nothing else is left to point at, or a choice is to be confirmed; never what ends
    * or passes while something can be done.
@@ -62,7 +66,7 @@ export class Buttons {
     const { table, open, plain, picked } = this;
     if (i !== open.length - 1 || !(plain.includes(option) || table.unconfirmed === option)) return false;
     if (this.ending.asked) return false;
-    if (isPassing(option)) return table.options.every(isPassing);
+    if (isPassing(option)) return table.options.every(isPassing) || this.#isIdle;
     // Of several things that a chosen piece could do none is the main one, but to march; nor of several ways.
     if (picked && table.unconfirmed !== option && open.length > 1)
       return this.#isPlainest(option) && open.filter(this.#isPlainest).length === 1;

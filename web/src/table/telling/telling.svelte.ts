@@ -3,7 +3,7 @@
  * telling. It can be stopped, stepped, skipped and told again, at a pace of one's own.
  */
 import { settings } from '../../shell/settings.svelte';
-import type { Told } from '../../wire/types';
+import type { Moment, Told } from '../../wire/types';
 import { concerns, isFight, isFought, kindOf, rankOf, whose } from '../journal/journal';
 import { remember, rememberedOf } from './remembered';
 import { followed, strokesOf, type Stroke } from './strokes';
@@ -26,6 +26,9 @@ export class Telling {
   /** It is told for the first time, and not because someone wanted to see it again. */
   #isNews = false;
   #heard = -1;
+  /** The position in which the story begins, and the last one that was heard of. */
+  #from = $state.raw<Moment | null>(null);
+  #latest: Moment | null = null;
   /** All that is told of, strokes being only what there is time for. */
   #story: readonly Told[] = [];
   /** What happened last, be it news or not. */
@@ -43,6 +46,12 @@ export class Telling {
     const { table, strokes, at } = this;
     if (!this.open || !this.#isNews) return false;
     return comesOfFight(table.journal, table.question !== null) && strokes.slice(at + 1).some(isDecided);
+  }
+
+  /** What lay on the table when the fight began that is being told: the page does not run ahead of it. */
+  get before(): unknown {
+    const isFought = this.#isNews && this.now?.kind === 'fight';
+    return isFought && this.#from && !this.table.isPast ? this.#from.view : null;
   }
 
   /** What was told so far: trails stay. */
@@ -68,7 +77,10 @@ export class Telling {
     const { moment, journal } = this.table;
     if (!moment) return;
     const [from, to] = [this.#heard, moment.version];
+    const before = this.#latest;
     this.#heard = to;
+    this.#latest = moment;
+    if (!this.open && before?.seat === moment.seat) this.#from = before;
     this.#last = journal.at(-1);
     if (from < 0) return this.#open();
     if (to <= from) {
