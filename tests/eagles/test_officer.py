@@ -34,15 +34,15 @@ def game() -> NestOfEagles:
     return make_game(Box(games.entry("nest-of-eagles").box_folder))
 
 
-def test_nest_of_eagles_has_an_officer() -> None:
-    assert offered("nest-of-eagles")[-1] == "officer"
+def test_nest_of_eagles_has_an_officer_and_a_marshal() -> None:
+    assert offered("nest-of-eagles")[-2:] == ("officer", "marshal")
 
 
 @pytest.mark.parametrize(("scenario", "options"), SETTINGS)
-def test_the_officer_gives_answers_that_are_offered(scenario: str, options: Mapping[str, str]) -> None:
+def test_officer_and_marshal_give_answers_that_are_offered(scenario: str, options: Mapping[str, str]) -> None:
     """`Play.answer` refuses any other."""
     play, dice = Play.begin(game(), scenario, options), RandomDice(scenario)
-    minds = Minds({seat: make("officer", 5) for seat in SEATS})
+    minds = Minds({seat: make("officer" if seat == "pl" else "marshal", 5) for seat in SEATS})
     for _ in range(ANSWERS):
         question = play.question
         assert question is not None

@@ -13,7 +13,7 @@ from sztab.bots.bot import Glimpse, Minds, ask
 from sztab.bots.trial import Trial
 from sztab.games.rok1920.bot.blows import SUCCESS, Blows
 from sztab.games.rok1920.bot.candidate_moves import candidate_answers
-from sztab.games.rok1920.bot.doctrine import MARSHAL, OFFICER
+from sztab.games.rok1920.bot.doctrine import MARSHAL, OFFICER, Thorough
 from sztab.games.rok1920.bot.evaluation import HUNGRY
 from sztab.games.rok1920.bot.officer import Officer
 from sztab.games.rok1920.bot.phase_plan import PhasePlan, make_plan
@@ -52,16 +52,16 @@ def step_at_random(play: Play[State], dice: RandomDice) -> None:
         play.answer(dice.settle(question))
 
 
-def test_rok_1920_has_an_officer() -> None:
-    assert offered("rok-1920")[-1] == "officer"
+def test_rok_1920_has_an_officer_and_a_marshal() -> None:
+    assert offered("rok-1920")[-2:] == ("officer", "marshal")
 
 
 @pytest.mark.parametrize("scenario", sorted(game().scenarios()))
-def test_the_officer_gives_answers_that_are_offered(scenario: str) -> None:
+def test_officer_and_marshal_give_answers_that_are_offered(scenario: str) -> None:
     """`Play.answer` refuses any other."""
     play, dice = Play.begin(game(), scenario), RandomDice(scenario)
     minds = Minds(
-        {seat: make(level, 5) for seat, level in zip(game().scenario(scenario).seats, ("officer", "recruit"))}
+        {seat: make(level, 5) for seat, level in zip(game().scenario(scenario).seats, ("officer", "marshal"))}
     )
     for _ in range(ANSWERS):
         question = play.question
@@ -259,9 +259,9 @@ def test_who_thinks_longer_finds_more(side: Side) -> None:
     war = game().war(state)
     state.mover, state.began = side, state.occupied[side]
     units = [unit for unit in war.roster.of_side[side] if state.at[unit] >= 0]
-    usual, longer = (make_plan(game().officer(war, weights), state, side, units) for weights in (OFFICER, MARSHAL))
+    both = OFFICER, Thorough(**structs.asdict(OFFICER))
+    usual, longer = (make_plan(game().officer(war, weights), state, side, units) for weights in both)
     assert longer.gain > usual.gain > 0
-    assert structs.asdict(MARSHAL) == structs.asdict(OFFICER)
 
 
 def test_the_marshal_thinks_longer() -> None:
@@ -272,7 +272,7 @@ def test_the_marshal_thinks_longer() -> None:
     assert reply.plan == game().planned(play.state, question, b"", MARSHAL)[1]
 
 
-def test_the_marshal_tries_attacks_four_times_as_often(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_marshal_tries_attacks_as_often_as_two_dice_can_fall(monkeypatch: pytest.MonkeyPatch) -> None:
     play, dice = Play.begin(game(), "A"), RandomDice(1)
     while not (
         isinstance(question := play.question, Choice)
@@ -293,7 +293,7 @@ def test_the_marshal_tries_attacks_four_times_as_often(monkeypatch: pytest.Monke
         looks.clear()
         ask(make(level, 3), Glimpse(play, question.seat))
         counts.append(len(looks))
-    assert counts == [4, 16]
+    assert counts == [4, 36]
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"{", b'{"phase": [9, 0, 0, 0], "starts": {}, "goals": {}}', b"\xff\x00"])

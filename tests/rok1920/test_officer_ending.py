@@ -6,7 +6,7 @@ import pytest
 
 from sztab import games
 from sztab.games.rok1920.bot import breaches
-from sztab.games.rok1920.bot.doctrine import OFFICER
+from sztab.games.rok1920.bot.doctrine import MARSHAL, OFFICER, Doctrine
 from sztab.games.rok1920.bot.ending import Ending
 from sztab.games.rok1920.bot.officer import Officer
 from sztab.games.rok1920.first.game import make as make_game
@@ -28,10 +28,10 @@ def game() -> Rok1920:
     return make_game(Box(games.entry("rok-1920").box_folder))
 
 
-def position(stage: int, phasing: Side) -> tuple[State, Officer]:
+def position(stage: int, phasing: Side, weights: Doctrine = OFFICER) -> tuple[State, Officer]:
     state = Play.begin(game(), "A").state.copy()
     state.stage, state.phasing = stage, phasing
-    return state, game().officer(game().war(state), OFFICER)
+    return state, game().officer(game().war(state), weights)
 
 
 @pytest.mark.parametrize(
@@ -85,20 +85,23 @@ def test_in_the_last_turn_nobody_fears_for_places_or_comes_nearer_to_them() -> N
 
 
 @pytest.mark.parametrize(
-    ("stage", "phasing", "step", "shares"),
+    ("weights", "stage", "phasing", "step", "shares"),
     [
-        (LAST, SU, "movement", breaches.LAST),
-        (LAST - 1, SU, "movement", breaches.NEXT),
-        (LAST - 1, SU, "attacks", breaches.DECAY),
-        (LAST - 1, PL, "attacks", breaches.NEXT),
-        (LAST - 1, PL, "third-window", breaches.DECAY),
+        (OFFICER, LAST, SU, "movement", breaches.LAST),
+        (OFFICER, LAST - 1, SU, "movement", breaches.NEXT),
+        (OFFICER, LAST - 1, SU, "attacks", breaches.DECAY),
+        (OFFICER, LAST - 1, PL, "attacks", breaches.NEXT),
+        (OFFICER, LAST - 1, PL, "third-window", breaches.DECAY),
+        (MARSHAL, LAST, SU, "movement", breaches.LAST),
+        (MARSHAL, LAST - 1, SU, "movement", breaches.TAKEN),
+        (MARSHAL, LAST - 1, SU, "attacks", breaches.DECAY),
     ],
 )
 def test_an_open_place_counts_by_who_marches_next(
-    stage: int, phasing: Side, step: str, shares: tuple[float, ...]
+    weights: Doctrine, stage: int, phasing: Side, step: str, shares: tuple[float, ...]
 ) -> None:
     """A Pole three hexes from Orsza, whom nobody stops: it is two points for him."""
-    state, judge = position(stage, phasing)
+    state, judge = position(stage, phasing, weights)
     war = game().war(state)
     state.step = [one.name for one in war.steps].index(step)
     for unit in range(len(state.at)):
@@ -111,5 +114,5 @@ def test_an_open_place_counts_by_who_marches_next(
     for red in (1 << orsza, 0):
         state.held = [war.board.localities & ~red, red]
         found.append(judge.at_large(state))
-    trust = 1.0 if shares is breaches.LAST else OFFICER.breach
+    trust = 1.0 if shares is breaches.LAST else weights.breach
     assert found[0] - found[1] == pytest.approx(trust * shares[2] * judge.prizes[PL][orsza])

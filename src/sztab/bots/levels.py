@@ -24,7 +24,7 @@ SLIPS = {"how-the-west-was-saved": 0.3, "raclawice-1794": 0.35}
 
 OFFICERS = frozenset({"bitwa-warszawska", "how-the-west-was-saved", "nest-of-eagles", "raclawice-1794", "rok-1920"})
 """The games that have an officer."""
-MARSHALS = frozenset({"bitwa-warszawska"})
+MARSHALS = frozenset({"bitwa-warszawska", "nest-of-eagles", "rok-1920"})
 """The games that have a marshal."""
 
 

@@ -13,6 +13,8 @@ DECAY = (0.55, 0.42, 0.33, 0.26, 0.2, 0.16, 0.12, 0.09, 0.07, 0.05, 0.03)
 """What a prize is worth that can be reached freely in so many steps."""
 NEXT = (0.8, 0.7, 0.6, 0.4, 0.3, 0.22, 0.16, 0.1, 0.07, 0.05, 0.03)
 """The same where nobody else marches before: as far as one march goes, nothing stands in the way."""
+TAKEN = (1.0, 0.9, 0.5, 0.12, 0.05, 0.02)
+"""The same by how often such places were taken in the turn that followed, in games of officers."""
 LAST = (0.95, 0.9, 0.8, 0.55, 0.45, 0.35, 0.15, 0.1, 0.05)
 """The same where the game ends with that march: whoever gets there keeps it, and nobody has another turn to go on."""
 GREAT = 0.5

@@ -2,6 +2,8 @@
 
 from msgspec import Struct, structs
 
+from sztab.games.rok1920.bot.breaches import NEXT, TAKEN
+
 
 class Care(Struct, frozen=True):
     """How long he thinks about the marches of a phase."""
@@ -63,6 +65,11 @@ class Doctrine(Struct, frozen=True):
         """No weight: it is not fitted."""
         return USUAL
 
+    @property
+    def gaps(self) -> tuple[float, ...]:
+        """What a place is worth, by its steps, that can be walked into before anybody else marches; not fitted."""
+        return NEXT
+
 
 class Thorough(Doctrine, frozen=True):
     """The same for who thinks longer."""
@@ -72,11 +79,27 @@ class Thorough(Doctrine, frozen=True):
         return LONG
 
 
+class Marshal(Thorough, frozen=True):
+    """He also counts open places by how often they are taken."""
+
+    @property
+    def gaps(self) -> tuple[float, ...]:
+        return TAKEN
+
+
 OFFICER = Doctrine(
     harmless=0.09, means=0.94, soon=0.49, next=1.13, later=0.2,
     march=0.59, breach=0.26, danger=1.12, least=0.016, mass=0.5,
 )  # fmt: skip
 """Fitted to 1,007 games of officers in eight scenarios (`python -m sztab.lab.fitting`); the rest as set by thought."""
 
-MARSHAL = Thorough(**structs.asdict(OFFICER))
-"""What a marshal goes by: the officer's weights, but he thinks longer."""
+MARSHAL = Marshal(
+    **structs.asdict(
+        structs.replace(
+            OFFICER,
+            means=1.2, soon=0.73, next=0.7, later=0.42, breach=0.16, danger=0.5, cut=0.42, mend=0.7,
+        )
+    )
+)  # fmt: skip
+"""What a marshal goes by: he thinks longer, and fears less what the enemy may do next. The weights that differ from the
+officer's come from 643 games between weights far apart (`docs/bots.md`)."""

@@ -4,7 +4,7 @@ reserves that could march up before them counted in."""
 from functools import cached_property, partial
 
 from sztab.games.rok1920.bot.blows import Blows
-from sztab.games.rok1920.bot.breaches import DECAY, LAST, NEXT
+from sztab.games.rok1920.bot.breaches import DECAY, LAST
 from sztab.games.rok1920.bot.doctrine import OFFICER, Doctrine
 from sztab.games.rok1920.bot.ending import Ending
 from sztab.games.rok1920.bot.evaluation import Judge
@@ -92,7 +92,8 @@ class Officer(Judge):
             return 0.0
         if self.ending.has_last_word(state, side):
             return self._breach(state, side, LAST)
-        return self.doctrine.breach * self._breach(state, side, NEXT if self.marches_next(state, side) else DECAY)
+        decay = self.doctrine.gaps if self.marches_next(state, side) else DECAY
+        return self.doctrine.breach * self._breach(state, side, decay)
 
     def marches_next(self, state: State, side: Side) -> bool:
         """Does a side march before the enemy does, reserves aside? In its own movement phase it marches already."""
