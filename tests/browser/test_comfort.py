@@ -219,6 +219,13 @@ def test_what_lies_open_closes(server: Server, visit: Opener) -> None:
         expect(shown).to_have_count(0)
 
 
+UNDER = """() => [...document.querySelectorAll('.tip')].map((tip) => tip.getBoundingClientRect()).filter((tip) =>
+    [...document.querySelectorAll('.dock-place, .tools.card-panel, .layers, [data-floats]')]
+        .map((panel) => panel.getBoundingClientRect())
+        .some((box) => box.width && tip.left < box.right - 1 && tip.right > box.left + 1
+            && tip.top < box.bottom - 1 && tip.bottom > box.top + 1)).length"""
+
+
 def test_the_pointer_the_focus_and_the_cursor_say_what_is(server: Server, visit: Opener) -> None:
     """“Not allowed” only of what is chosen; the ring is round what has the focus; the cursor names unit, side, act."""
     page = a_position(server, visit, viewport={"width": 1280, "height": 720})
@@ -244,6 +251,7 @@ def test_the_pointer_the_focus_and_the_cursor_say_what_is(server: Server, visit:
         for y in (200, 300, 400):
             page.mouse.move(x, y)
             page.wait_for_timeout(230)
+            assert page.evaluate(UNDER) == 0, "what is said lies under nothing"
             said = said or next((text for text in tip.all_inner_texts() if "not allowed" in text.lower()), "")
     assert said, "what is chosen cannot go everywhere"
     page.keyboard.press("Escape")

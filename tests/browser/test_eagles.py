@@ -11,7 +11,7 @@ from tests.browser.conftest import Opener, Server
 from tests.browser.playing import given, settled, version
 from tests.browser.test_rok1920 import lift
 
-GREY = "#cdcfce"
+GREY = "#d0d7dd"
 CAMPAIGN = {"players": "three", "hiding": "both", "moral-surge": "yes", "priorities": "yes"}
 
 

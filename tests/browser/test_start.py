@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from sztab import games
 from tests.browser.conftest import Opener, Server
@@ -20,6 +20,8 @@ def test_the_buttons_of_all_games_stand_above_the_fold(visit: Opener) -> None:
         box = tile.get_by_role("button", name="Play a bot").bounding_box()
         assert box
         assert box["y"] + box["height"] <= 720
+    tops = page.evaluate("[...document.querySelectorAll('.tile .go')].map((go) => go.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1, "they stand in line"
 
 
 def test_how_strong_the_bot_is_is_chosen_beside_the_button(visit: Opener) -> None:
@@ -34,6 +36,23 @@ def test_how_strong_the_bot_is_is_chosen_beside_the_button(visit: Opener) -> Non
     page.get_by_role("button", name="Play the Russians").click()
     page.wait_for_selector(".live .stack")
     expect(page.locator("header")).to_contain_text(re.compile("bot recruit", re.IGNORECASE))
+
+
+def test_nothing_goes_away_under_a_hand_while_my_games_are_looked_for(server: Server, visit: Opener) -> None:
+    table, secret = server.table("bitwa-warszawska")
+    page = visit(f"/#/table/{table}/{secret}", viewport={"width": 1280, "height": 720})
+    page.wait_for_selector(".field.own")
+    lie = "() => document.querySelector('.tile')?.getBoundingClientRect().top"
+    held: list[Route] = []
+    page.route(f"**/api/tables/{table}*", held.append)
+    page.goto(page.url.split("#")[0])
+    page.wait_for_selector(".tile .go")
+    before = page.evaluate(lie)
+    assert held
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("link", name="Continue")).to_be_visible()
+    assert page.evaluate(lie) == before
 
 
 def test_one_goes_on_where_one_was(visit: Opener) -> None:

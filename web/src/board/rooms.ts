@@ -62,9 +62,10 @@ export function placeBeside(
   rooms: readonly Box[],
   window: Size,
   spots: readonly (readonly [number, number])[] = [],
+  away = 30,
 ): Box {
   const GAP = 8;
-  const AWAY = 30;
+  const AWAY = away;
   /** So far about a spot is its counter; and how far a card goes away for the sake of one. */
   const [ABOUT, WORTH] = [16, 90];
   const covers = (box: Box, [a, b]: readonly [number, number]): boolean =>

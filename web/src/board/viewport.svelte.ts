@@ -258,8 +258,8 @@ export class Viewport {
   }
 
   /** Where a card about a point lies best: beside it, free of what floats and, as far as can be, of some spots. */
-  beside(at: readonly [number, number], card: Size, spots: readonly (readonly [number, number])[] = []): Box {
-    return placeBeside(at, card, this.free(), this.size, spots);
+  beside(at: Spot, card: Size, spots: readonly Spot[] = [], away?: number): Box {
+    return placeBeside(at, card, this.free(), this.size, spots, away);
   }
 
   /**

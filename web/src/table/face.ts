@@ -91,6 +91,9 @@ export interface Face {
   /** What an answer weighs, or is made of, between question and buttons; `onopen`: the panel with the sum. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Weighed?: Component<FaceProps<any, any> & { onopen?: (panel: string) => void }>;
+  /** The counters of those that a question names, in front of it. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Whom?: Component<FaceProps<any, any>>;
   /** A fight as a moment, over the board, while the story tells it. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Moment?: Component<MomentProps<any, any>>;

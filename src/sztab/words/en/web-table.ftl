@@ -185,6 +185,12 @@ web-telling-sum-fights = { $count ->
         [one] one fight
        *[other] { $count } fights
     }
+web-telling-sum-won = { $won ->
+        [0] { $fights } (no attack succeeds)
+        [one] { $fights } (one attack succeeds)
+       *[other] { $fights } ({ $won } attacks succeed)
+    }
+web-telling-more = Read all of it
 web-telling-sum-by = { $seat }: { $counted }.
 web-save-log = Save the log as text (Markdown)
 web-hand = Reserves

@@ -106,6 +106,7 @@ web-nav-journal = Log
 web-nav-more = More
 web-bot = bot { $name }
 web-you = you
+web-you-decide = you decide
 web-here = at the table
 web-away = away
 web-days-hours = { $days } d { $hours } h

@@ -186,6 +186,13 @@ web-telling-sum-fights = { $count ->
         [few] { $count } walki
        *[other] { $count } walk
     }
+web-telling-sum-won = { $won ->
+        [0] { $fights } (żaden atak się nie udał)
+        [one] { $fights } (udał się 1 atak)
+        [few] { $fights } (udały się { $won } ataki)
+       *[other] { $fights } (udało się { $won } ataków)
+    }
+web-telling-more = Przeczytaj całość
 web-telling-sum-by = { $seat }: { $counted }.
 web-save-log = Zapisz dziennik jako tekst (Markdown)
 web-hand = Odwody

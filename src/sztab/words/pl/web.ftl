@@ -109,6 +109,7 @@ web-nav-journal = Dziennik
 web-nav-more = Więcej
 web-bot = bot { $name }
 web-you = ty
+web-you-decide = ty decydujesz
 web-here = przy stole
 web-away = poza stołem
 web-days-hours = { $days } d { $hours } h

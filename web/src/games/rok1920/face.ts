@@ -14,6 +14,7 @@ import OddsRow from './OddsRow.svelte';
 import Shelf from './Shelf.svelte';
 import Table from './Table.svelte';
 import Tray from './Tray.svelte';
+import Whom from './Whom.svelte';
 import { curves, refreshCurves } from './curves';
 import { boxesOf, covers, hasMargins, pieces, sideOf, type Printed, type Standing, type View } from './types';
 import { allConditions, rulesOfScenario } from './victory';
@@ -24,6 +25,7 @@ export const face: Face = {
   Board: Table,
   Moment,
   Weighed: OddsRow,
+  Whom,
   Above: Tray,
   Below: Shelf,
   // Where replacements play no part, nobody comes out of the boxes.

@@ -1,6 +1,6 @@
 /** Rok 1920 as the server tells it. */
 import type { Teller } from '../../words/tell';
-import { t } from '../../words/words.svelte';
+import { t, words } from '../../words/words.svelte';
 import type { Numbered } from '../hexes/naming';
 import type { Picture } from '../hexes/picture';
 import type { Piece } from '../hexes/pieces';
@@ -157,6 +157,7 @@ function known(view: View, tell: Teller, under: Map<string, Marker>): UnitPiece[
         ? { covered: under.get(unit.id)!.kind as 'patrol' | 'group', under: under.get(unit.id)!.name }
         : {}),
       about: [
+        kindInWords(unit.name),
         t('rok1920-numbers', { strength: unit.strength, movement: unit.movement }),
         unit.level === 'full' ? '' : t(`rok1920-level-${unit.level}`),
         unit.elite ? t('rok1920-elite') : '',
@@ -165,6 +166,14 @@ function known(view: View, tell: Teller, under: Map<string, Marker>): UnitPiece[
         .filter(Boolean)
         .join(', '),
     }));
+}
+
+/** What the letters of a name stand for: "2 DPLeg" is an infantry division of the Legions. */
+export function kindInWords(name: string): string {
+  const kind = name
+    .split(' ')
+    .find((part) => /^\p{L}+$/u.test(part) && words.has(`web-rok1920-kind-${part.toLowerCase()}`));
+  return kind ? t(`rok1920-kind-${kind.toLowerCase()}`) : '';
 }
 
 /** The designation on the plate: what the box says, or "16 DP" is 16, "3 DPLeg" is 3L. */

@@ -20,6 +20,16 @@ describe('what happened, summed up', () => {
     expect(summed([...marches(11), ...fight()], false)).toMatchObject({ fights: 1, held: true, by: 'su' });
   });
 
+  it('says of several fights how many attacks came through', () => {
+    const ended = (result: string, version: number): Told => ({
+      ...told('attack-resolved', version),
+      fields: { hex: '0101', result },
+    });
+    const story = [...marches(5), ended('success', 50), ended('failure', 51), ended('success', 52)];
+    expect(summed(story, false)).toMatchObject({ fights: 3, won: 2 });
+    expect(summed([...marches(5), ...fight(), ...fight()], false).won).toBeUndefined();
+  });
+
   it('tells whose nerve failed, who will have to give way', () => {
     const failed = { ...told('morale-tested', 60, 'pl'), fields: { unit: 'pl-1', margin: 1 } };
     const passed = { ...failed, fields: { unit: 'pl-1', margin: -4 } };

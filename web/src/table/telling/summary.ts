@@ -32,6 +32,8 @@ export interface Summary {
   /** All of them, where each can be named. */
   went?: Went[];
   fights: number;
+  /** In how many of them the attack came through, where each says so. */
+  won?: number;
   /** Whose marches they all were. */
   by?: string;
   told: Told[];
@@ -86,7 +88,10 @@ function inShort(story: readonly Told[], isOpen: boolean, isPrized: (told: Told)
   const marches = moved.length;
   const sides = new Set(marched.map(whose));
   const by = sides.size === 1 ? [...sides][0]! : '';
-  const fights = events.filter(isFought).length;
+  const fought = events.filter(isFought);
+  const fights = fought.length;
+  const results = fought.map(({ fields }) => fields.result);
+  const isSaid = fights > 1 && results.every((one) => one === 'success' || one === 'failure');
   if (events.length <= LITTLE || (!marches && !fights)) return { marches: 0, fights: 0, told: lately(events) };
   if (!fights && marched.length <= FEW_MARCHES) return { marches: 0, fights: 0, told: lately(events) };
   // The last fight is what the question is about, as often as not; what a shot came to is told without it.
@@ -116,6 +121,7 @@ function inShort(story: readonly Told[], isOpen: boolean, isPrized: (told: Told)
   return {
     marches,
     fights: isTold ? 0 : fights,
+    ...(isSaid ? { won: results.filter((one) => one === 'success').length } : {}),
     by,
     told,
     went: moved.flatMap(({ told: last, who, to }) => (who && to ? [{ told: last, who, to }] : [])),
