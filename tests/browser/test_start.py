@@ -44,7 +44,7 @@ def test_nothing_goes_away_under_a_hand_while_my_games_are_looked_for(server: Se
     page.wait_for_selector(".field.own")
     lie = "() => document.querySelector('.tile')?.getBoundingClientRect().top"
     held: list[Route] = []
-    page.route(f"**/api/tables/{table}*", held.append)
+    page.route(f"**/api/tables/{table}*", lambda route: held.append(route))
     page.goto(page.url.split("#")[0])
     page.wait_for_selector(".tile .go")
     before = page.evaluate(lie)
