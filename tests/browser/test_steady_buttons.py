@@ -143,7 +143,8 @@ AT_ONCE = """() => new Promise(done => {
     });
     watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     const end = document.querySelector('.dock .passing');
-    end.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    const { x, y } = end.getBoundingClientRect();
+    end.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: x + 20, clientY: y + 16 }));
     end.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
 })"""
 

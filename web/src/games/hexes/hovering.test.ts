@@ -22,3 +22,11 @@ it('takes a refusal away with the question that it belongs to', async () => {
   table.moment = { question: asked() };
   expect(hovering.refused).toBeNull();
 });
+
+it('answers a click that nothing is known against', async () => {
+  const question = { options: [{ index: 0, wire: { answer: 'go' } }] };
+  const table = { moment: { question }, question, notice: null, whyNot: async () => [] };
+  const offered = { table, at: () => [] } as unknown as Offered<Piece>;
+  await new Hovering(offered, () => undefined).explain({ number: '0404' } as Cell);
+  expect(table.notice).toEqual({ text: '', refusals: [] });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../../wire/types';
-import { howCase } from './telling';
+import type { Question, Told } from '../../wire/types';
+import { because, howCase } from './telling';
 import type { Printed, View } from './types';
 
 const printed = { counters: ['a', 'b', 'gun'].map((id) => ({ id })) } as unknown as Printed;
@@ -23,5 +23,31 @@ describe('what to do, as the question has it', () => {
     expect(howCase(view([7, 8, 9]), printed, asked('step', ['a'], 'enter', 'turn', 'stop'), true)).toBe('tap');
     expect(howCase(view([7, 8, 9]), printed, asked('step', ['gun'], 'push', 'swing', 'stop'), true)).toBe('guns-tap');
     expect(howCase(view([7, 8, 9]), printed, asked('act', []))).toBe('');
+  });
+});
+
+describe('because', () => {
+  const printed = {
+    counters: [
+      { id: 'ru-gun', side: 'ru' },
+      { id: 'pl-1', side: 'pl' },
+    ],
+    leaders: [
+      { id: 'szyrer', side: 'pl' },
+      { id: 'tomatis', side: 'ru' },
+    ],
+  } as unknown as Parameters<typeof because>[3];
+  const told = (event: string, fields: Record<string, unknown>): Told => ({ event, fields }) as unknown as Told;
+  const shot = told('guns-fired', { unit: 'ru-gun' });
+  const acts = (leader: string): Told => told('leader-activated', { leader });
+  it('says by which rule the enemy fires while own units act', () => {
+    expect(because(shot, [acts('szyrer'), shot], 'pl', printed)?.rule).toBe('10.4');
+    const near = told('entered', { units: ['pl-1'] });
+    expect(because(shot, [acts('szyrer'), near, shot], 'pl', printed)?.rule).toBe('9.1');
+  });
+  it('says nothing of the enemy who acts, and of own fire', () => {
+    expect(because(shot, [acts('tomatis'), shot], 'pl', printed)).toBeNull();
+    const own = told('musketry-fired', { units: ['pl-1'] });
+    expect(because(own, [acts('szyrer'), own], 'pl', printed)).toBeNull();
   });
 });
