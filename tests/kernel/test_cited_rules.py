@@ -6,6 +6,7 @@ from types import ModuleType
 import pytest
 
 from sztab import games
+from sztab.kernel.citing import citations
 from sztab.kernel.errors import DataError
 from sztab.kernel.rulebook import Rulebook, check_cited, numbered
 
@@ -39,3 +40,15 @@ def test_an_unknown_rule_is_never_shown() -> None:
     for game in ("bitwa-warszawska", "raclawice-1794"):
         with pytest.raises(DataError):
             games.load(game).number("no such rule")
+
+
+def test_numbers_of_another_edition_stand_behind_its_name(tmp_path: Path) -> None:
+    """Shared code is the first edition's by its numbers; `Eagles 12.2` and `Eagles S1.5` are those of the second."""
+    for edition in ("first", "eagles"):
+        (tmp_path / edition).mkdir()
+        (tmp_path / edition / "edition.py").write_text("")
+    shared = 'def stays() -> None:\n    """A.2.4, 7.1: it stays. Eagles 12.2, S1.5."""\n'
+    (tmp_path / "river.py").write_text(shared)
+    ids = ("A.2.4", "7.1", "12.2", "S1.5")
+    found = {edition: set(citations(tmp_path, ids, str, edition)) for edition in ("first", "eagles")}
+    assert found == {"first": {"A.2.4", "7.1"}, "eagles": {"12.2", "S1.5"}}

@@ -21,7 +21,7 @@ Marks = dict[str, list[str]]
 """Rule id to the places that name it."""
 Scope = ast.FunctionDef | ast.ClassDef | ast.Module
 _WORD = re.compile(r"[^\s,;()\[\]:]+")
-_OTHER_EDITION = re.compile(r"\s*(?:/ )?\b(Eagles) (\d[\w./-]*(?:(?:, | and )\d[\w./-]*)*)")
+_OTHER_EDITION = re.compile(r"\s*(?:/ )?\b(Eagles) (S?\d[\w./-]*(?:(?:, | and )S?\d[\w./-]*)*)")
 _RANGE = re.compile(r"(?P<stem>.*[./])(?P<first>\w+)-(?P<last>\w+)$")
 
 

@@ -15,13 +15,13 @@ BANK = "north-of-dzwina"
 
 
 def dzwina(war: War, state: State, unit: Unit) -> int:
-    """A.2.1, S1.2: Poles cross the Dźwina in no way."""
+    """A.2.1: Poles cross the Dźwina in no way. Eagles S1.2."""
     return war.named_river(named.DZWINA) if poles(war, unit) else 0
 
 
 @lru_cache(maxsize=64)
 def near_dzwina(war: War) -> int:
-    """A.2.4, S1.5: the hexes fewer than three from the river."""
+    """A.2.4: the hexes fewer than three from the river. Eagles S1.5."""
     near = bit_set(h for side in members(war.named_river(named.DZWINA)) for h in war.board.map.side_hexes[side])
     for _ in range(ALARM):
         near |= war.board.around(near)
@@ -29,12 +29,12 @@ def near_dzwina(war: War) -> int:
 
 
 def must_hold_bank(war: War, state: State) -> bool:
-    """A.2.4, S1.5: a Polish unit is near the Dźwina."""
+    """A.2.4: a Polish unit is near the Dźwina. Eagles S1.5."""
     return bool(near_dzwina(war) & state.occupied[PL])
 
 
 def north_bank(war: War, state: State, unit: Unit) -> int:
-    """A.2.4, S1.5: the last Bolshevik unit north of the Dźwina does not leave the bank by choice."""
+    """A.2.4: the last Bolshevik unit north of the Dźwina does not leave the bank by choice. Eagles S1.5."""
     bank, h = war.board.map.regions.get(BANK, 0), state.at[unit]
     if h < 0 or not bank >> h & 1:
         return 0
@@ -43,7 +43,7 @@ def north_bank(war: War, state: State, unit: Unit) -> int:
 
 
 def bank_duty(war: War, state: State, unit: Unit) -> int:
-    """A.2.4, S1.5, amb-121: with nobody there, the unit nearest to the north bank goes to it."""
+    """A.2.4, amb-121: with nobody there, the unit nearest to the north bank goes to it. Eagles S1.5."""
     bank = war.board.map.regions.get(BANK, 0) & war.board.theatres[LB]
     if not bank or bank & state.occupied[SU] or not must_hold_bank(war, state):
         return 0

@@ -23,18 +23,18 @@ class WilnoGarrison(ChapterState, frozen=True):
 
 
 def near_wilno(war: War) -> int:
-    """The hexes that a Bolshevik unit may not come to without a stir there."""
+    """A.2.3: the hexes that a Bolshevik unit may not come to without a stir there. Eagles S1.4."""
     h = war.named_hex(named.GARRISON_TOWN)
     return war.board.near(h, ALARM) if h >= 0 else 0
 
 
 def is_alarmed(war: War, state: State) -> bool:
-    """A Bolshevik unit is near, or has been."""
+    """A.2.3: a Bolshevik unit is near, or has been. Eagles S1.4."""
     return bool(state.of[WilnoGarrison].alarm or near_wilno(war) & enemies(state, PL))
 
 
 def note_alarm(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
-    """A Bolshevik unit comes near."""
+    """A.2.3: a Bolshevik unit comes near. Eagles S1.4."""
     if not state.of[WilnoGarrison].alarm and is_alarmed(war, state):
         state.change(WilnoGarrison, alarm=1)
 
@@ -44,7 +44,7 @@ def is_garrison(war: War, unit: Unit) -> bool:
 
 
 def stays(rule: Rule) -> Callable[[War, State, Unit], Refusal | None]:
-    """The garrison does not leave the town before."""
+    """A.2.3: the garrison does not leave the town before. Eagles S1.4."""
 
     def refusal(war: War, state: State, unit: Unit) -> Refusal | None:
         if state.at[unit] != war.named_hex(named.GARRISON_TOWN) or is_alarmed(war, state):
