@@ -219,7 +219,7 @@ def test_what_lies_open_closes(server: Server, visit: Opener) -> None:
         expect(shown).to_have_count(0)
 
 
-UNDER = """() => [...document.querySelectorAll('.tip')].map((tip) => tip.getBoundingClientRect()).filter((tip) =>
+TIPS_UNDER = """() => [...document.querySelectorAll('.tip')].map((tip) => tip.getBoundingClientRect()).filter((tip) =>
     [...document.querySelectorAll('.dock-place, .tools.card-panel, .layers, [data-floats]')]
         .map((panel) => panel.getBoundingClientRect())
         .some((box) => box.width && tip.left < box.right - 1 && tip.right > box.left + 1
@@ -251,7 +251,7 @@ def test_the_pointer_the_focus_and_the_cursor_say_what_is(server: Server, visit:
         for y in (200, 300, 400):
             page.mouse.move(x, y)
             page.wait_for_timeout(230)
-            assert page.evaluate(UNDER) == 0, "what is said lies under nothing"
+            assert page.evaluate(TIPS_UNDER) == 0, "what is said lies under nothing"
             said = said or next((text for text in tip.all_inner_texts() if "not allowed" in text.lower()), "")
     assert said, "what is chosen cannot go everywhere"
     page.keyboard.press("Escape")
