@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from sztab.games.rok1920 import named
-from sztab.games.rok1920.chapters import poles
+from sztab.games.rok1920.chapters import poles, reds
 from sztab.games.rok1920.scenarios.wilno import ALARM
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES, Unit
@@ -36,7 +36,7 @@ def must_hold_bank(war: War, state: State) -> bool:
 def north_bank(war: War, state: State, unit: Unit) -> int:
     """A.2.4: the last Bolshevik unit north of the Dźwina does not leave the bank by choice. Eagles S1.5."""
     bank, h = war.board.map.regions.get(BANK, 0), state.at[unit]
-    if h < 0 or not bank >> h & 1:
+    if not reds(war, unit) or h < 0 or not bank >> h & 1:
         return 0
     is_last = len(state.stacks[h]) == 1 and not bank & state.occupied[SU] & ~(1 << h)
     return war.board.open & ~bank if is_last and must_hold_bank(war, state) else 0
@@ -45,7 +45,7 @@ def north_bank(war: War, state: State, unit: Unit) -> int:
 def bank_duty(war: War, state: State, unit: Unit) -> int:
     """A.2.4, amb-121: with nobody there, the unit nearest to the north bank goes to it. Eagles S1.5."""
     bank = war.board.map.regions.get(BANK, 0) & war.board.theatres[LB]
-    if not bank or bank & state.occupied[SU] or not must_hold_bank(war, state):
+    if not reds(war, unit) or not bank or bank & state.occupied[SU] or not must_hold_bank(war, state):
         return 0
     hexes = members(bank)
     far = {
