@@ -112,9 +112,9 @@ def closed_in_retreat(group: Group) -> tuple[int, int]:
 def _closed_to(group: Group, unit: Unit) -> tuple[int, int]:
     war, state = group.war, group.state
     hexes, sides = state.neutral & state.occupied[ENEMY[group.side]], 0
-    for bar in war.forbidden_hexes:
+    for bar in war.forbidden_hexes_of[unit]:
         hexes |= bar.hexes(war, state, unit) if bar.forced else 0
-    for wall in war.forbidden_sides:
+    for wall in war.forbidden_sides_of[unit]:
         sides |= wall.sides(war, state, unit) if wall.forced else 0
     for apart in war.never_together_of[unit]:
         hexes |= apart.hexes(war, state, unit)

@@ -17,7 +17,7 @@ def reasons_against_entering(war: War, state: State, unit: Unit, h: int) -> Reas
         return
     if state.occupied[ENEMY[side]] >> h & 1:
         yield Refusal(ENEMY_HEX, "enemy-there")
-    for bar in war.forbidden_hexes:
+    for bar in war.forbidden_hexes_of[unit]:
         if closed_by(war, state, unit, bar) >> h & 1:
             yield Refusal(bar.rule, bar.key)
     for apart in war.never_together_of[unit]:

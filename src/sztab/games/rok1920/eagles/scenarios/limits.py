@@ -1,7 +1,5 @@
 """S1.1-S1.6, S2.1, S2.2, S3.1: areas and limits of movement that several scenarios share."""
 
-from functools import lru_cache
-
 from sztab.games.rok1920.chapters import (
     Chapter,
     For,
@@ -14,13 +12,12 @@ from sztab.games.rok1920.chapters import (
     within,
 )
 from sztab.games.rok1920.eagles.rules import AREA_1, AREA_2, BANK_1, GARRISON_1, LIMITS_1, LIMITS_2
-from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.scenarios.dzwina import BANK, bank_duty, dzwina, north_bank
+from sztab.games.rok1920.scenarios.east_columns import east_columns
 from sztab.games.rok1920.scenarios.wilno import is_garrison, near_wilno, note_alarm, stays
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import THEATRES, Unit
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set
 from sztab.kernel.requests import Rule
 
 UA, LB = THEATRES.index("ua"), THEATRES.index("lb")
@@ -48,25 +45,10 @@ def area(theatre: int, rule: Rule) -> Chapter:
 NORTH, SOUTH = area(LB, AREA_1), area(UA, AREA_2)
 
 
-@lru_cache(maxsize=64)
-def easternmost(board: Board) -> int:
-    """S1.2, S2.2: the two last columns of the board."""
-    last = board.column[-1]
-    return bit_set(h for h in range(board.size) if board.column[h] >= last - 1)
-
-
-def last_columns(war: War, state: State, unit: Unit) -> int:
-    return easternmost(war.board)
-
-
-def most_columns(war: War) -> int:
-    return easternmost(war.board)
-
-
 SPRING = Chapter(
     name="limits",
     forbidden_hexes=(
-        ForbiddenHexes(LIMITS_1, "east-columns", last_columns, forced=True, concerns=poles, most=most_columns),
+        east_columns(LIMITS_1),
         ForbiddenHexes(BANK_1, "north-bank", north_bank, concerns=reds, counts_in=within(BANK)),
     ),
     forbidden_sides=(ForbiddenSides(LIMITS_1, "no-crossing", dzwina, forced=True, concerns=poles),),
@@ -78,8 +60,6 @@ SPRING = Chapter(
 """S1.2, S1.4, S1.5, S3.1."""
 KIEV = Chapter(
     name="limits",
-    forbidden_hexes=(
-        ForbiddenHexes(LIMITS_2, "east-columns", last_columns, forced=True, concerns=poles, most=most_columns),
-    ),
+    forbidden_hexes=(east_columns(LIMITS_2),),
 )
 """S2.2."""

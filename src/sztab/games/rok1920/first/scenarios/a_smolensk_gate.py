@@ -1,6 +1,5 @@
 """A: The Smolensk Gate: the scenario's own rules, most of which Spring 1920 borrows (C.1)."""
 
-from functools import lru_cache
 from typing import Any
 
 from msgspec import structs
@@ -27,15 +26,14 @@ from sztab.games.rok1920.chapters import (
 )
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.first.scenarios.counting import points_at_the_end
-from sztab.games.rok1920.map.board import Board
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.dzwina import BANK, bank_duty, dzwina, north_bank
+from sztab.games.rok1920.scenarios.east_columns import east_columns
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.scenarios.wilno import is_garrison, near_wilno, note_alarm, stays
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import THEATRES, Unit
 from sztab.games.rok1920.war import War
-from sztab.hexmap.bits import bit_set
 
 LB = THEATRES.index("lb")
 
@@ -53,22 +51,6 @@ class Area:
         return war.board.theatres[self.theatre]
 
 
-def last_columns(war: War, state: State, unit: Unit) -> int:
-    """A.2.1, B.2: Poles do not enter the two easternmost rows of hexes."""
-    return easternmost(war.board) if poles(war, unit) else 0
-
-
-def most_columns(war: War) -> int:
-    return easternmost(war.board)
-
-
-@lru_cache(maxsize=64)
-def easternmost(board: Board) -> int:
-    """The two last columns of the board."""
-    last = board.column[-1]
-    return bit_set(h for h in range(board.size) if board.column[h] >= last - 1)
-
-
 def encircled_attacker(attack: Attack) -> int:
     """A.4, B.4: the chance falls by 1 if an attacking unit is encircled."""
     hexes = {attack.state.at[unit] for unit in attack.units}
@@ -78,7 +60,7 @@ def encircled_attacker(attack: Attack) -> int:
 LIMITS = Chapter(
     name="limits",
     forbidden_hexes=(
-        ForbiddenHexes(EAST_COLUMNS, "east-columns", last_columns, forced=True, concerns=poles, most=most_columns),
+        east_columns(EAST_COLUMNS),
         ForbiddenHexes(NORTH_BANK, "north-bank", north_bank, concerns=reds, counts_in=within(BANK)),
     ),
     forbidden_sides=(ForbiddenSides(NO_CROSSING, "no-crossing", dzwina, forced=True, concerns=poles),),

@@ -11,9 +11,9 @@ from sztab.games.rok1920.chapter_rules import (
     SCENARIO_REPLACEMENTS,
 )
 from sztab.games.rok1920.chapter_state import ChapterState, mark
-from sztab.games.rok1920.chapters import Action, Chapter, ForbiddenHexes, MustGoTo, poles
+from sztab.games.rok1920.chapters import Action, Chapter, ForbiddenHexes, MustGoTo
 from sztab.games.rok1920.command import leader, victory
-from sztab.games.rok1920.first.scenarios.a_smolensk_gate import Area, encircled_attacker, last_columns
+from sztab.games.rok1920.first.scenarios.a_smolensk_gate import Area, encircled_attacker
 from sztab.games.rok1920.first.scenarios.counting import by_points
 from sztab.games.rok1920.logistics.arrival_hexes import ARRIVE_AT_TRIES, entries
 from sztab.games.rok1920.logistics.arrivals import Arrivals, settle
@@ -21,6 +21,7 @@ from sztab.games.rok1920.logistics.replacement_pools import Replacements
 from sztab.games.rok1920.named import KIEV_FIRST, KIEV_LATER
 from sztab.games.rok1920.politics.operations import give
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
+from sztab.games.rok1920.scenarios.east_columns import east_columns
 from sztab.games.rok1920.scenarios.scoring import holds
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.scenarios.victory_table import ENDS_AT_ONCE, places_of
@@ -117,7 +118,7 @@ OWN = Chapter(
     name="kiev",
     forbidden_hexes=(
         ForbiddenHexes(PLAY_AREA_B, "play-area", AREA.closed),
-        ForbiddenHexes(EAST_COLUMNS_B, "east-columns", last_columns, forced=True, concerns=poles),
+        east_columns(EAST_COLUMNS_B),
     ),
     must_go_to=(MustGoTo(PLAY_AREA_B, "duty-play-area", AREA.duty),),
     modifiers=((ENCIRCLED_ATTACK_B, encircled_attacker),),
