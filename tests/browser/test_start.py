@@ -24,6 +24,18 @@ def test_the_buttons_of_all_games_stand_above_the_fold(visit: Opener) -> None:
     assert len(set(tops)) == 1, "they stand in line"
 
 
+def test_one_click_opens_what_a_newcomer_can_finish_and_says_what(visit: Opener) -> None:
+    page = visit("/", viewport={"width": 1280, "height": 720})
+    for game, scenario in {"Racławice": "The Assault on the Battery", "The Year 1920": "The Smolensk Gate"}.items():
+        button = page.get_by_role("button", name=f"Play a bot {game}")
+        expect(button).to_contain_text(scenario)
+        expect(page.get_by_role("link", name=re.compile(f"Scenarios {game}"))).to_be_visible()
+        button.click()
+        page.wait_for_selector(".live .stack")
+        expect(page.locator("header")).to_contain_text(scenario)
+        page.goto(page.url.split("#")[0])
+
+
 def test_how_strong_the_bot_is_is_chosen_beside_the_button(visit: Opener) -> None:
     page = visit("/")
     page.get_by_label("Opponent").select_option("officer")

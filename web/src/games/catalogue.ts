@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte';
 import type { Face } from '../table/face';
-import type { GamePage } from '../wire/types';
+import type { GameInfo, GamePage, ScenarioInfo } from '../wire/types';
 
 /** Counters of one side on a place of the map, in the colours of `side`. */
 export interface Standing {
@@ -28,6 +28,8 @@ export interface About {
   Map?: () => Loaded<Component<{ standing?: readonly Standing[] }>>;
   /** The colours of a side, where its seat is called otherwise: Russians who look like Bolsheviks. */
   sides?: Readonly<Record<string, string>>;
+  /** The scenario to begin with, where a newcomer would not finish the first of the box. */
+  first?: string;
   /** A wide picture behind the title of the start page. */
   Hero?: () => Loaded<Component>;
 }
@@ -38,6 +40,11 @@ const BY_GAME = new Map(Object.values(FOUND).flatMap((about) => about.games.map(
 
 export function aboutGame(game: string): About | null {
   return BY_GAME.get(game) ?? null;
+}
+
+/** What one click on the start page opens: a scenario that a newcomer can finish. */
+export function firstScenario(game: GameInfo): ScenarioInfo | undefined {
+  return game.scenarios.find(({ id }) => id === aboutGame(game.id)?.first) ?? game.scenarios[0];
 }
 
 export async function faceOf(game: string): Promise<Face | null> {

@@ -1,4 +1,5 @@
 /** Opening a table, and keeping what opens it again. */
+import { firstScenario } from '../games/catalogue';
 import { keepCommitment } from '../proof/kept';
 import { api } from '../wire/http';
 import type { Created, NewAnalysis, NewTable } from '../wire/types';
@@ -34,7 +35,7 @@ export function levelIn(offered: readonly string[]): string {
 
 export async function playBot(game: string, scenario = '', seat = ''): Promise<void> {
   const info = (await api.game(game)).game;
-  const chosen = info.scenarios.find((found) => found.id === scenario) ?? info.scenarios[0]!;
+  const chosen = info.scenarios.find((found) => found.id === scenario) ?? firstScenario(info)!;
   const mine = seat || chosen.seats[0]!;
   const bot = levelIn(info.bots);
   const seats: NewTable['seats'] = Object.fromEntries(

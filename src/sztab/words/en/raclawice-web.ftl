@@ -88,7 +88,7 @@ web-rac-rear = rear
 web-rac-cannot-fire = May not fire now:
 
 web-about-raclawice-short = Companies and squadrons on hundred-metre hexes. Leaders are drawn from a pool.
-web-about-raclawice-time = 2 hours
+web-about-raclawice-time = from 45 min
 web-about-raclawice-what = 4 April 1794. Kościuszko stands on the hill of Dziemierzyce, with two thousand scythemen hidden in the village behind him. Tormasov comes from the north-east, Pustovalov works round the forest, Denisov arrives late.
 web-about-raclawice-aim = Both sides share one victory point marker: a won melee gives 1, a unit eliminated by fire 1, a captured battery 2 plus its stars, a killed leader 3. A big enough lead at the end of a turn wins at once (6 in the battle; 4 in the assault on the battery, which the Russians begin one point ahead); after the last turn the side in the lead wins, or the Poles if the score is level.
 web-about-raclawice-goal-battle = Twelve turns. You score for melees won (1), units eliminated by fire (1), batteries captured (2 plus stars) and leaders killed (3). A lead of 6 points at the end of a turn, unless this table has another threshold, wins at once; after the last turn the side in the lead wins, or the Poles if the score is level.

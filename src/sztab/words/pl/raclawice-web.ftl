@@ -90,7 +90,7 @@ web-rac-rear = tylna
 web-rac-cannot-fire = Nie może teraz strzelać:
 
 web-about-raclawice-short = Kompanie i szwadrony na stumetrowych polach. Dowódców losuje się z puli.
-web-about-raclawice-time = 2 godz.
+web-about-raclawice-time = od 45 min
 web-about-raclawice-what = 4 kwietnia 1794. Kościuszko stoi na wzgórzu pod Dziemierzycami, za nim, we wsi, kryje się dwa tysiące kosynierów. Od północnego wschodu idzie Tormasow, Pustowałow obchodzi las, Denisow nadciąga późno.
 web-about-raclawice-aim = Obie strony mają wspólny żeton punktów zwycięstwa: wygrana walka wręcz daje 1, oddział wyeliminowany ogniem 1, zdobyta bateria 2 i jej gwiazdki, zabity dowódca 3. Duża przewaga na koniec etapu wygrywa od razu (w bitwie 6 punktów; w szturmie na baterię, który Rosjanie zaczynają z jednym punktem, 4); po ostatnim etapie wygrywa prowadzący, a przy remisie Polacy.
 web-about-raclawice-goal-battle = Dwanaście etapów. Punkty dają wygrane walki wręcz (1), oddziały wyeliminowane ogniem (1), zdobyte baterie (2 i gwiazdki) i zabici dowódcy (3). Sześć punktów przewagi na koniec etapu (o ile ten stół nie ma innego progu) wygrywa od razu; po ostatnim etapie wygrywa prowadzący, a przy remisie Polacy.
