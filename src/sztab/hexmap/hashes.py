@@ -1,4 +1,5 @@
-"""The hash of states in the compiled core, where it runs; elsewhere the kernel's own form, which is the one to read."""
+"""The hash of states, and records played again, in the compiled core, where it runs; elsewhere by the kernel's own
+forms, which are the ones to read."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,3 +8,5 @@ from sztab.hexmap.compiled import CORE
 
 HASHER: Callable[..., Any] | None = None if CORE is None else CORE.Hasher
 """What a game names as its `hasher`."""
+REPLAYER: Callable[..., Any] | None = None if CORE is None else CORE.Replayer
+"""What a game names as its `replayer`."""

@@ -64,6 +64,16 @@ class Codec:
             and [bool(many) for *_, many in by_tag[""]] == [True]
         }
         """Prompts that are answered with one list of names, as draws are."""
+        self.replayer: Any = None
+        """What plays records again compiled, made where it is first asked for (`replay.py`)."""
+
+    def told(self) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
+        """What a compiled reader of answers is told: shapes of names by prompt and word, and prompts that are answered
+        with one list."""
+        named: dict[str, dict[str, Any]] = {}
+        for (prompt, tag), (words, fields) in self._named.items():
+            named.setdefault(prompt, {})[tag] = (words, tuple(fields))
+        return named, {prompt: (name, tuple(names)) for prompt, (name, names) in self._lists.items()}
 
     def encode(self, question: Question, answer: Answer) -> Wire:
         if isinstance(question, Roll):

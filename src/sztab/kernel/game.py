@@ -137,6 +137,8 @@ class Game(ABC, Generic[S]):
     """Fields of the state that are hashed otherwise than they stand in memory: how they are written."""
     hasher: ClassVar[Callable[..., Any] | None] = None
     """What hashes its states in place of the kernel's plain form (`state_hash.py`): compiled, with the same digits."""
+    replayer: ClassVar[Callable[..., Any] | None] = None
+    """What plays the answers of its records again in place of the kernel's plain form (`replay.py`): compiled."""
     queries: Mapping[str, Callable[[Play[S], Mapping[str, Any]], Any]] = {}
     """Further questions that situations and clients may ask of a position, by name."""
 

@@ -103,10 +103,7 @@ def _play_stretches(
     parts = _stretches(record)
     for part, (first, end, played_by) in enumerate(parts):
         same = rules is None or rules.is_same(played_by)
-        wrong, number = "", first
-        for number in range(first, end):
-            if wrong := again.step(number):
-                break
+        number, wrong = again.run(first, end)
         found.append(Stretch(first + 1, end, played_by.version if same else _named(played_by), not wrong))
         if wrong and (same or part == len(parts) - 1 or record.lines[number].rules is not None):
             problems.append(f"line {number + 2}: {wrong}")

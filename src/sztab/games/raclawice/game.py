@@ -74,7 +74,7 @@ from sztab.games.raclawice.table.queries import QUERIES
 from sztab.games.raclawice.table.view import View, view
 from sztab.games.raclawice.turn import sequence
 from sztab.games.raclawice.units.counters import SEATS
-from sztab.hexmap.hashes import HASHER
+from sztab.hexmap.hashes import HASHER, REPLAYER
 from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
@@ -106,6 +106,7 @@ class Raclawice(Game[State]):
     derived = ("occupied", "batteries")
     written: ClassVar = {"stacks": states.listed}
     hasher: ClassVar = HASHER
+    replayer: ClassVar = REPLAYER
     event_types = EVENTS
 
     def __init__(self, box: Box, ed: Edition) -> None:

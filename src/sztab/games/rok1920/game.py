@@ -58,7 +58,7 @@ from sztab.games.rok1920.units.losses import levels_left
 from sztab.games.rok1920.units.positions import derive, empty_state
 from sztab.games.rok1920.war import War
 from sztab.hexmap.grid import Grid
-from sztab.hexmap.hashes import HASHER
+from sztab.hexmap.hashes import HASHER, REPLAYER
 from sztab.hexmap.hexmap import HexMap
 from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
@@ -115,6 +115,7 @@ class Rok1920(Game[State]):
     derived = DERIVED
     written: ClassVar[Mapping[str, Callable[[Any], Any]]] = {"marks": written}
     hasher: ClassVar = HASHER
+    replayer: ClassVar = REPLAYER
 
     def __init__(self, box: Box, edition: Edition, counters: Roster, hexmap: HexMap | None = None) -> None:
         self.box = box

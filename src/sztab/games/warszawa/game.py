@@ -28,7 +28,7 @@ from sztab.games.warszawa.table.view import View, view
 from sztab.games.warszawa.tournament.match import read_match_rules
 from sztab.games.warszawa.turn import sequence
 from sztab.games.warszawa.units.armies import NONE, SIDES
-from sztab.hexmap.hashes import HASHER
+from sztab.hexmap.hashes import HASHER, REPLAYER
 from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
@@ -52,6 +52,7 @@ class Warszawa(Game[State]):
     weights: ClassVar = OFFICER
     state_type = State
     hasher: ClassVar = HASHER
+    replayer: ClassVar = REPLAYER
     event_types = EVENTS
 
     def __init__(self, box: Box, ed: Edition) -> None:

@@ -37,7 +37,7 @@ from sztab.games.west.table.queries import QUERIES
 from sztab.games.west.table.view import View, view
 from sztab.games.west.turn.sequence import next_activity
 from sztab.games.west.units.pieces import NONE, SIDES
-from sztab.hexmap.hashes import HASHER
+from sztab.hexmap.hashes import HASHER, REPLAYER
 from sztab.hexmap.hexmap import HexMap
 from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
@@ -63,6 +63,7 @@ class West(Game[State]):
     state_type = State
     derived = DERIVED
     hasher: ClassVar = HASHER
+    replayer: ClassVar = REPLAYER
     event_types = EVENTS
     queries = QUERIES
     benchmarks = BENCHES

@@ -38,6 +38,7 @@ static PyObject *numbers[NUMBERS];
 #include "trails.c"
 #include "copies.c"
 #include "hashing.c"
+#include "replays.c"
 
 static PyMethodDef core_functions[] = {
     {"members", core_members, METH_O, "The indexes in the set, rising."},
@@ -58,13 +59,15 @@ PyMODINIT_FUNC PyInit__core(void)
 {
     if (PyType_Ready(&WaysType) < 0 || PyType_Ready(&ReachType) < 0 || PyType_Ready(&CostsType) < 0 ||
         PyType_Ready(&SidesType) < 0 || PyType_Ready(&RidesType) < 0 || PyType_Ready(&RideType) < 0 || PyType_Ready(&TrailsType) < 0 ||
-        PyType_Ready(&CopierType) < 0 || PyType_Ready(&HasherType) < 0)
+        PyType_Ready(&CopierType) < 0 || PyType_Ready(&HasherType) < 0 ||
+        PyType_Ready(&ReplayerType) < 0)
         return NULL;
     for (Py_ssize_t i = 0; i < NUMBERS; i++)
         if (numbers[i] == NULL && (numbers[i] = PyLong_FromSsize_t(i)) == NULL)
             return NULL;
     if ((name_copy = PyUnicode_InternFromString("copy")) == NULL ||
-        (name_dunder_copy = PyUnicode_InternFromString("__copy__")) == NULL || hashing_begins() < 0)
+        (name_dunder_copy = PyUnicode_InternFromString("__copy__")) == NULL || hashing_begins() < 0 ||
+        replaying_begins() < 0)
         return NULL;
     PyObject *module = PyModule_Create(&core_module);
     if (module == NULL)
@@ -77,7 +80,8 @@ PyMODINIT_FUNC PyInit__core(void)
         PyModule_AddObjectRef(module, "Rides", (PyObject *)&RidesType) < 0 ||
         PyModule_AddObjectRef(module, "Trails", (PyObject *)&TrailsType) < 0 ||
         PyModule_AddObjectRef(module, "Copier", (PyObject *)&CopierType) < 0 ||
-        PyModule_AddObjectRef(module, "Hasher", (PyObject *)&HasherType) < 0) {
+        PyModule_AddObjectRef(module, "Hasher", (PyObject *)&HasherType) < 0 ||
+        PyModule_AddObjectRef(module, "Replayer", (PyObject *)&ReplayerType) < 0) {
         Py_DECREF(module);
         return NULL;
     }
