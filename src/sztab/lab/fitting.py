@@ -9,7 +9,8 @@ some rounds it meets the first one, by other dice, sides swapped. So every game 
 Scenarios of several games may stand together where the games share their weights (both editions of 1920).
 
 With `--thorough` those play who think longer (`Game.thorough`). `--keep FILE` keeps the games as they come, and begins
-with those that it holds, so that a run can be stopped; with `--minutes 0` it says what they tell.
+with those that it holds, so that a run can be stopped; with `--minutes 0` it says what they tell. `--spread` says how far
+weights are changed: far apart, a game tells more of what counts much and less of what counts little.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ from sztab.lab.playing import opened
 from sztab.lab.ratings import interval
 
 SPREAD = 0.4
-"""How far weights are changed: by a factor of 1.5, up or down, mostly."""
+"""How far weights are changed unless told otherwise: by a factor of 1.5, up or down, mostly."""
 FARTHEST = 0.7
 """No weight goes further than this in one round."""
 WON, MARGIN, MOST = 1.0, 5.0, 3.0
@@ -63,6 +64,7 @@ class Order(Struct):
     first: Change | None = None
     thorough: bool = False
     keep: str = ""
+    spread: float = SPREAD
 
 
 class Ended(Struct, array_like=True):
@@ -114,7 +116,7 @@ def play_games(order: Order) -> list[Ended]:
 def _drawn(order: Order, number: int) -> Ended:
     pair, swapped = divmod(number, 2)
     where, dice = order.where[pair % len(order.where)], RandomDice(f"fitting {pair}")
-    drawn = [SPREAD * _normal(dice) for _ in order.base]
+    drawn = [order.spread * _normal(dice) for _ in order.base]
     sets = [tuple(b + sign * d for b, d in zip(order.base, drawn)) for sign in ((-1, 1) if swapped else (1, -1))]
     ended, _ = _played(where, sets, f"fit {pair}", order.thorough)
     return Ended(where, tuple(round(a - b, 4) for a, b in zip(*sets)), ended)
@@ -212,6 +214,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--thorough", action="store_true")
     parser.add_argument("--keep", default="")
+    parser.add_argument("--spread", type=float, default=SPREAD)
     given = parser.parse_args(words)
     game = opened(given.where[0].partition(":")[0], "")
     weights = game.thorough if given.thorough else game.weights
@@ -225,7 +228,7 @@ def main(words: list[str]) -> None:
             until = time.time() + 60 * given.minutes / given.rounds
             first = 1_000_000 * (number + 1) + len(ended) + len(ended) % 2
             orders = [
-                Order(given.where, base, first + n, given.jobs, until, None, given.thorough, given.keep)
+                Order(given.where, base, first + n, given.jobs, until, None, given.thorough, given.keep, given.spread)
                 for n in range(given.jobs)
             ]
             ended += play_all(pool, orders)
