@@ -9,8 +9,8 @@ some rounds it meets the first one, by other dice, sides swapped. So every game 
 Scenarios of several games may stand together where the games share their weights (both editions of 1920).
 
 With `--thorough` those play who think longer (`Game.thorough`). `--keep FILE` keeps the games as they come, and begins
-with those that it holds, so that a run can be stopped; with `--minutes 0` it says what they tell. `--spread` says how far
-weights are changed: far apart, a game tells more of what counts much and less of what counts little.
+with those that it holds, so that a run can be stopped; with `--minutes 0` it says what they tell. `--spread` says how
+far weights are changed: far apart, a game tells more of what counts much and less of what counts little.
 """
 
 from __future__ import annotations
