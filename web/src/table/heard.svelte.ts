@@ -27,6 +27,8 @@ export abstract class Heard {
   tell = $state.raw<Teller | null>(null);
   /** A moment of the past that is looked at. */
   past = $state.raw<Moment | null>(null);
+  /** The position that the story has come to, where the page is not to run ahead of it (`Telling`). */
+  staging: () => Moment | null = () => null;
   picks = $state.raw<Picks>({});
   tries = $state.raw<Tried[]>([]);
   /** An option whose button is pointed at: its way is shown on the map. */
@@ -86,7 +88,12 @@ export abstract class Heard {
   // What is shown.
 
   get shown(): Moment | null {
-    return this.past ?? this.moment;
+    return this.past ?? this.staging() ?? this.moment;
+  }
+
+  /** The version that is shown, where it is not the latest: what is asked about the shown position is asked of it. */
+  get asOf(): number | null {
+    return (this.past ?? this.staging())?.version ?? null;
   }
 
   get seat(): string | null {

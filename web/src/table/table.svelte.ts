@@ -8,6 +8,7 @@ import type {
   Chance,
   Done,
   Found,
+  Moment,
   MomentFound,
   Offer,
   OddsFound,
@@ -341,16 +342,16 @@ export class Table extends Heard {
       return;
     }
     try {
-      const found = await this.connection.ask<MomentFound>({
-        type: 'ask-moment',
-        version,
-        seat: this.seat,
-        since: version,
-      });
-      this.past = found.moment;
+      this.past = await this.momentAt(version);
     } catch (error) {
       this.#complain(error);
     }
+  }
+
+  /** How it stood after an earlier answer. */
+  async momentAt(version: number): Promise<Moment> {
+    const wish = { type: 'ask-moment', version, seat: this.seat, since: version } as const;
+    return (await this.connection.ask<MomentFound>(wish)).moment;
   }
 
   /** Whether this thing can be pointed at now. */

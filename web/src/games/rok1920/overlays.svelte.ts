@@ -120,14 +120,14 @@ export class Overlays {
 
   /** Whether the reserves are what is asked about now: then they are marked, whatever layers are on. */
   get reservesAsked(): boolean {
-    return this.table.question?.prompt === 'reserve-phase';
+    return this.table.question?.prompt === 'reserve-phase' && this.table.asOf === null;
   }
 
   async refresh(version: number): Promise<void> {
     if (this.#version === version || !(this.reservesAsked || this.switched.ids.length)) return;
     this.#version = version;
     try {
-      const found = await this.table.query<Found>('overlays');
+      const found = await this.table.query<Found>('overlays', {}, this.table.asOf);
       if (this.#version === version) this.found = found;
     } catch {
       this.#version = -1;

@@ -81,12 +81,27 @@ export function plateOf(id: string, side: string): string {
   return own === 'lt' ? 'lt' : side;
 }
 
-/** Towns with a number beside their name, and who holds them. */
-export function numberedTowns({ picture }: Printed, view: View, prizes: Prizes | null): Numbered[] {
-  if (!prizes) return [];
-  const holder = new Map(
-    Object.entries(view.held).flatMap(([side, hexes]) => hexes.map((hex) => [hex, side] as const)),
+/** Towns that fall later in the story than it has come: by hex, from whom. */
+export const stillHeld = (untold: readonly Told[]): Map<string, string> =>
+  new Map(
+    untold
+      .filter(({ event }) => event === 'place-taken')
+      .map(({ fields }) => [String(fields.hex), fields.side === 'pl' ? 'su' : 'pl'] as const)
+      .reverse(),
   );
+
+/** Towns with a number beside their name, and who holds them, as far as it is told. */
+export function numberedTowns(
+  { picture }: Printed,
+  view: View,
+  prizes: Prizes | null,
+  untold: readonly Told[] = [],
+): Numbered[] {
+  if (!prizes) return [];
+  const holder = new Map([
+    ...Object.entries(view.held).flatMap(([side, hexes]) => hexes.map((hex) => [hex, side] as const)),
+    ...stillHeld(untold),
+  ]);
   // Where morale plays no part the printed numbers say nothing: the scenario gives points for towns of its own.
   if (!prizes.morale)
     return prizes.towns.map(({ hex, points }) => ({ hex, number: String(points), side: holder.get(hex) ?? '' }));

@@ -65,12 +65,14 @@ export class Overlays {
     this.#version = version;
     const both = async <T>(kind: string): Promise<Record<string, T>> =>
       Object.fromEntries(
-        await Promise.all(SEATS.map(async (side) => [side, await this.table.query<T>(kind, { side })] as const)),
+        await Promise.all(
+          SEATS.map(async (side) => [side, await this.table.query<T>(kind, { side }, this.table.asOf)] as const),
+        ),
       );
     try {
       const [depots, towns, supply, ranges] = await Promise.all([
         both<Depots>('depots'),
-        this.table.query<Towns>('towns'),
+        this.table.query<Towns>('towns', {}, this.table.asOf),
         this.switched.has('supply') ? both<Supply>('supply') : null,
         this.switched.has('command') ? both<Ranges>('ranges') : null,
       ]);

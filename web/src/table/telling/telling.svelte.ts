@@ -29,13 +29,18 @@ export class Telling {
   /** The position in which the story begins, and the last one that was heard of. */
   #from = $state.raw<Moment | null>(null);
   #latest: Moment | null = null;
+  /** How it stood after the answers that are told of, by their versions; and the last of these that was shown. */
+  #stood = $state.raw<ReadonlyMap<number, Moment>>(new Map());
   /** All that is told of, strokes being only what there is time for. */
   #story: readonly Told[] = [];
   /** What happened last, be it news or not. */
   #last: Told | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #fetched = new Set<number>();
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table) {
+    table.staging = () => this.staged;
+  }
 
   get now(): Stroke | null {
     return this.open ? (this.strokes[this.at] ?? null) : null;
@@ -48,10 +53,35 @@ export class Telling {
     return comesOfFight(table.journal, table.question !== null) && strokes.slice(at + 1).some(isDecided);
   }
 
-  /** What lay on the table when the fight began that is being told: the page does not run ahead of it. */
-  get before(): unknown {
-    const isFought = this.#isNews && this.now?.kind === 'fight';
-    return isFought && this.#from && !this.table.isPast ? this.#from.view : null;
+  /** Fights fill the screen: under one that is told lies the table as it was when it began. */
+  fills = false;
+
+  /**
+   * The position that the story has come to, where the page does not run ahead of it: no unit is lost and no place has
+   * fallen before that is told. Where the question stands already, it is about the board as it is now.
+   */
+  get staged(): Moment | null {
+    if (!this.open || !this.#isNews) return null;
+    if (this.fills && this.now?.kind === 'fight') return this.#from;
+    if (!this.withholds) return null;
+    const reached = this.strokes.slice(0, this.at + 1).map(versionOf);
+    return (
+      reached.reduceRight<Moment | null>((found, version) => found ?? this.#stood.get(version) ?? null, null) ??
+      this.#from
+    );
+  }
+
+  /** What the board is to show of the present stroke and of the next is fetched before it is told. */
+  #prepare(): void {
+    if (!this.withholds) return;
+    for (const version of new Set(this.strokes.slice(this.at, this.at + 2).map(versionOf))) {
+      if (this.#stood.has(version) || this.#fetched.has(version) || version >= this.#heard) continue;
+      this.#fetched.add(version);
+      this.table
+        .momentAt(version)
+        .then((moment) => (this.#stood = new Map([...this.#stood, [version, moment]])))
+        .catch(() => undefined);
+    }
   }
 
   /** What was told so far: trails stay. */
@@ -119,12 +149,21 @@ export class Telling {
       fresh.some((told) => isFight(told) && concerns(told, seat)),
     );
     if (this.strokes.length && settings.pace > 0 && (known?.heard ?? -1) < moment.version) this.#begin(0);
+    const from = known?.own ?? 0;
+    if (!this.open || from >= moment.version) return;
+    // What the page showed before it was opened anew is asked for: the story begins there.
+    this.table
+      .momentAt(Math.max(0, from))
+      .then((found) => (this.#from = this.#latest === moment ? found : this.#from))
+      .catch(() => undefined);
   }
 
   #forget(): void {
     this.close();
     this.#story = [];
     this.strokes = [];
+    this.#stood = new Map();
+    this.#fetched.clear();
   }
 
   #tell(told: readonly Told[], mine: boolean): void {
@@ -165,6 +204,7 @@ export class Telling {
 
   #go(): void {
     clearTimeout(this.#timer);
+    this.#prepare();
     const { now } = this;
     if (!now || !this.running) return;
     const pace = settings.pace || 1;
@@ -221,6 +261,7 @@ const comesOfFight = (journal: readonly Told[], isAsked: boolean): boolean => {
   const last = journal.at(-1);
   return isAsked && last !== undefined && kindOf(last) === 'fight';
 };
+const versionOf = ({ events }: Stroke): number => events.at(-1)!.version;
 const isDecided = ({ kind, waits }: Stroke): boolean => waits || kind === 'fight';
 
 const known = new WeakMap<Table, Telling>();

@@ -4,14 +4,15 @@ import type { Told } from '../../wire/types';
 import type { Table } from '../table.svelte';
 import { Telling } from './telling.svelte';
 
-const told = (event: string): Told => ({ event, version: 5, rule: '5', fields: { unit: 'su-1' } }) as unknown as Told;
+const told = (event: string, version = 5): Told =>
+  ({ event, version, rule: '5', fields: { unit: 'su-1' } }) as unknown as Told;
 
 /** A table at which these things have just happened, and a question is asked. */
 function heard(...events: string[]): Telling {
   const table = { id: 't', moment: { version: 1 }, journal: [] as Told[], question: {}, busy: false, sent: 0 };
   const telling = new Telling(table as unknown as Table);
   telling.hear();
-  Object.assign(table, { moment: { version: 5 }, journal: events.map(told), seat: 'pl' });
+  Object.assign(table, { moment: { version: 5 }, journal: events.map((event) => told(event)), seat: 'pl' });
   telling.hear();
   telling.pause();
   return telling;
@@ -39,5 +40,59 @@ describe('a question that comes of a fight', () => {
     expect(telling.open).toBe(true);
     expect(telling.withholds).toBe(false);
     telling.close();
+  });
+});
+
+describe('a page that does not run ahead of its story', () => {
+  const { pace } = settings;
+  afterEach(() => settings.set({ pace }));
+
+  /** A story of two answers of the enemy's: a march, and a fight of which the question comes. */
+  function table(version: number) {
+    return {
+      id: 'staged',
+      info: { kind: 'game' },
+      seat: 'pl',
+      seats: ['pl'],
+      moment: { version, seat: 'pl' },
+      journal: [] as Told[],
+      question: {},
+      busy: false,
+      sent: 0,
+      staging: (): unknown => null,
+      momentAt: (asked: number) => Promise.resolve({ version: asked, seat: 'pl' }),
+    };
+  }
+  const story = [told('moved', 3), told('attack-resolved', 5)];
+
+  it('shows how it stood when what is told happened, and then how it stands', async () => {
+    settings.set({ pace: 1 });
+    const found = table(2);
+    const telling = new Telling(found as unknown as Table);
+    telling.hear();
+    Object.assign(found, { moment: { version: 5, seat: 'pl' }, journal: story });
+    telling.hear();
+    telling.pause();
+    expect(telling.staged?.version).toBe(2);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(found.staging()).toMatchObject({ version: 3 });
+    telling.step(1);
+    expect(telling.staged).toBeNull();
+    telling.close();
+  });
+
+  it('begins where one has answered last, after the page was opened anew', async () => {
+    settings.set({ pace: 1 });
+    localStorage.setItem('sztab-told', JSON.stringify({ staged: { own: 1, heard: 1 } }));
+    const found = { ...table(5), journal: [told('attack-resolved', 4)] };
+    const telling = new Telling(found as unknown as Table);
+    telling.fills = true;
+    telling.hear();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(telling.staged?.version).toBe(1);
+    telling.close();
+    expect(telling.staged).toBeNull();
   });
 });
