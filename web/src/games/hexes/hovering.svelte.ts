@@ -6,11 +6,16 @@ import type { Offered } from './offered.svelte';
 import { refusals } from './refusals';
 
 const PATIENCE = 120;
+/** A pointer that stays so long over counters wants to know who they are. */
+const REST = 450;
 
 export class Hovering<P extends Piece> {
   hex = $state<string | null>(null);
   #refused = $state.raw<{ cell: Cell; refusals: Refusal[]; asked: unknown } | null>(null);
+  /** The hex over which the pointer has come to rest. */
+  rests = $state<string | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly offered: Offered<P>,
@@ -29,7 +34,10 @@ export class Hovering<P extends Piece> {
     this.hex = cell?.number ?? null;
     this.onhover(this.hex);
     this.#refused = null;
+    this.rests = null;
     clearTimeout(this.#timer);
+    clearTimeout(this.#resting);
+    if (cell) this.#resting = setTimeout(() => (this.rests = cell.number), REST);
     if (cell && this.#isBarred(cell)) this.#timer = setTimeout(() => void this.#ask(cell), PATIENCE);
   }
 
