@@ -116,6 +116,15 @@ web-warszawa-winner = winner: { $army }
 web-warszawa-winner-of-tie = tie won by a card: { $army }
 web-warszawa-tie = a tie
 web-warszawa-how-action = Choose an army that glows, then an adjacent space or enemy. A move or an attack costs one order marker (black cube).
+web-warszawa-how-action-alone = Your opponent is resting and does nothing more until the fights. You go on alone until you rest too: choose an army that glows, then an adjacent space or enemy (one order marker, a black cube, each).
+web-warszawa-how-action-spent = Nothing is left for your armies this round: they have no order markers, or have attacked. Rest; when both sides rest, the fights begin.
+web-warszawa-how-action-spent-alone = Nothing is left for your armies this round, and your opponent is resting: when you rest, the fights begin.
+web-warszawa-prospect = { $count ->
+        [0] No card in your reserves fits the { $army }: its attack would count 0
+        [one] One card of your reserves fits the { $army }: see its tab. If it wins, it enters the enemy’s space and leaves its own
+       *[other] { $count } cards of your reserves fit the { $army }: see their tabs. If it wins, it enters the enemy’s space and leaves its own
+    }
+web-warszawa-dock-weighed = No card in your reserves fits this army: its attack would count 0. Confirm, or choose something else.
 web-warszawa-how-order = Choose the next space or an adjacent enemy, or stop this army.
 web-warszawa-how-front = Choose a card from your reserves: those marked “fits” count in this fight, the others just go back.
 web-warszawa-how-march = Choose the next glowing space, or stop: this march costs no order markers.

@@ -116,6 +116,16 @@ web-warszawa-winner = zwycięzca: { $army }
 web-warszawa-winner-of-tie = remis na rzecz: { $army } (karta)
 web-warszawa-tie = remis
 web-warszawa-how-action = Wskaż świecącą armię, potem pole albo wroga obok. Ruch i atak kosztują po jednym znaczniku rozkazu (czarnej kostce).
+web-warszawa-how-action-alone = Przeciwnik odpoczywa i do walk nic już nie zrobi. Działasz już tylko ty, dopóki też nie odpoczniesz: wskaż świecącą armię, potem pole albo wroga obok (po jednym znaczniku rozkazu, czarnej kostce).
+web-warszawa-how-action-spent = W tej rundzie twoje armie nic już nie zrobią: nie mają znaczników rozkazów albo już atakowały. Odpocznij; gdy odpoczną obie strony, zaczną się walki.
+web-warszawa-how-action-spent-alone = W tej rundzie twoje armie nic już nie zrobią, a przeciwnik odpoczywa: gdy i ty odpoczniesz, zaczną się walki.
+web-warszawa-prospect = { $count ->
+        [0] Żadna karta w odwodach nie pasuje do { $army-gen }: jej atak liczyłby 0
+        [one] Do { $army-gen } pasuje jedna karta z odwodów: patrz napis nad nią. Po zwycięstwie wejdzie na pole wroga i opuści swoje
+        [few] Do { $army-gen } pasują { $count } karty z odwodów: patrz napisy nad nimi. Po zwycięstwie wejdzie na pole wroga i opuści swoje
+       *[other] Do { $army-gen } pasuje { $count } kart z odwodów: patrz napisy nad nimi. Po zwycięstwie wejdzie na pole wroga i opuści swoje
+    }
+web-warszawa-dock-weighed = Żadna karta w odwodach nie pasuje do tej armii: jej atak liczyłby 0. Potwierdź albo wskaż coś innego.
 web-warszawa-how-order = Wskaż następne pole albo wroga obok, albo zatrzymaj tę armię.
 web-warszawa-how-front = Wybierz kartę z odwodów: w tej walce liczą się te z napisem „pasuje”, inne tylko wrócą do odwodów.
 web-warszawa-how-march = Wskaż następne świecące pole albo zatrzymaj armię: ten marsz nie kosztuje znaczników.

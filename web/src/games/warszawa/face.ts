@@ -1,5 +1,6 @@
 import { Asked, askedOnce } from '../../table/asked.svelte';
 import type { Face } from '../../table/face';
+import type { Table } from '../../table/table.svelte';
 import { t } from '../../words/words.svelte';
 import Armies from './Armies.svelte';
 import Cards from './Cards.svelte';
@@ -7,7 +8,9 @@ import { effects } from './effects';
 import Fight from './Fight.svelte';
 import Hand from './Hand.svelte';
 import Moment from './Moment.svelte';
-import Table from './Table.svelte';
+import { isHopeless, nameOf, prospectsOf } from './prospects.svelte';
+import { howCase, SEATS } from './resting';
+import Board from './Table.svelte';
 import { NONE, PRIZE, type Printed, type View } from './types';
 
 /** The points that the Reds would count. */
@@ -16,11 +19,15 @@ const points = askedOnce(
     new Asked(table, async (version) => -(await table.query<{ points: number }>('points', {}, version)).points),
 );
 
-/** The order of sides in the view's lists. */
-const SEATS = ['pl', 'su'];
+/** How many cards would count in the attack that is thought of. */
+function prospect(table: Table): string {
+  const { pondered, fitting } = prospectsOf(table);
+  const count = pondered ? fitting.get(nameOf(pondered)) : undefined;
+  return count === undefined ? '' : t('warszawa-prospect', { count, ...table.tell!.params({ army: pondered!.army }) });
+}
 
 export const face: Face = {
-  Board: Table,
+  Board,
   Hand,
   wide: true,
   Matter: Fight,
@@ -42,7 +49,12 @@ export const face: Face = {
     String(fields.army).startsWith('su-') &&
     (printed as Printed).fields.some(({ id, points }) => id === fields.field && points > PRIZE),
   pointable: new Set(['army', 'target', 'field', 'card']),
+  // Who would attack without a single card that counts is warned, and asked once more.
+  needsConfirming: isHopeless,
+  left: (table, { prompt }) => (prompt === 'order' ? prospect(table) : ''),
+  howCase,
   aboutPick: (table, printed) => {
+    if (table.picks.army) return prospect(table);
     const card = (printed as Printed).cards.find(({ id }) => id === table.picks.card);
     return card && table.question?.prompt === 'action' ? effects({ ...card, effect: null }, table.tell!).join(' ') : '';
   },

@@ -1,4 +1,4 @@
-/** What each card would count in the fight that goes on: asked of the server once a fight and card. */
+/** What each card would count in the fight that goes on or is thought of: asked of the server once a fight and card. */
 import { Table } from '../../table/table.svelte';
 import { NONE, type Printed, type View } from './types';
 
@@ -24,8 +24,9 @@ export class Fits {
 
   constructor(private readonly table: Table) {}
 
-  async look(printed: Printed, view: View): Promise<void> {
-    const fight = fightOf(printed, view);
+  /** The fight that goes on, or else the attack that is thought of. */
+  async look(printed: Printed, view: View, pondered = ''): Promise<void> {
+    const fight = fightOf(printed, view) ?? (pondered ? { name: pondered, role: 'attack' as const } : null);
     if (fight?.name !== this.#fight) {
       this.#fight = fight?.name ?? '';
       this.counts = new Map();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sorted } from './order';
+import { Held, sorted } from './order';
 import type { Printed } from './types';
 
 const card = (id: string, colour: string, strength: number) => ({ id, side: 'pl', colour, strength });
@@ -28,4 +28,21 @@ test('by fit: what counts most in this fight first, what comes back last', () =>
 
 test('by fit, before any fight, is by army', () => {
   expect(sorted([0, 1, 2, 3], printed, 'fit', new Map())).toEqual([3, 2, 0, 1]);
+});
+
+test('a card that is laid keeps its place in the hand, and so do the others', () => {
+  const held = new Held();
+  const counts = new Map([
+    ['a', 1],
+    ['b', 2],
+    ['c', 3],
+    ['d', 4],
+  ]);
+  expect(held.of([0, 1, 2, 3], printed, 'fit', new Map(), 'x')).toEqual([3, 2, 0, 1]);
+  expect(held.of([0, 1, 2, 3], printed, 'fit', counts, 'x')).toEqual([3, 2, 1, 0]);
+  // The weakest goes to the front, and comes first in what the server tells.
+  expect(held.of([0, 1, 2, 3], printed, 'fit', counts, 'x')).toEqual([3, 2, 1, 0]);
+  expect(held.of([0, 3, 1], printed, 'fit', counts, 'x')).toEqual([3, 1, 0]);
+  // What was drawn is sorted in.
+  expect(held.of([0, 1, 2, 3], printed, 'army', counts, '')).toEqual([3, 2, 0, 1]);
 });

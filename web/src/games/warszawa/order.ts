@@ -1,4 +1,4 @@
-/** In which order a hand is held: by army, or what fits the fight first. */
+/** In which order a hand is held, by army or what fits the fight first; while cards are chosen it stays so. */
 import type { Card, Printed } from './types';
 
 export type Order = 'fit' | 'army';
@@ -19,4 +19,28 @@ export function sorted(
     const [one, other] = [printed.cards[a]!, printed.cards[b]!];
     return fit(one) - fit(other) || army(one) - army(other) || other.strength - one.strength || a - b;
   });
+}
+
+/** A hand as it is held: a card keeps its place until others are drawn, a fight begins or another order is wished. */
+export class Held {
+  #cards: number[] = [];
+  #reason = '';
+
+  of(
+    cards: readonly number[],
+    printed: Printed,
+    order: Order,
+    counts: ReadonlyMap<string, number | null>,
+    fight: string,
+  ): number[] {
+    const isWeighed = cards.every((n) => counts.has(printed.cards[n]!.id));
+    const reason = `${fight} ${order} ${isWeighed}`;
+    const isKnown = cards.every((n) => this.#cards.includes(n));
+    this.#cards =
+      reason === this.#reason && isKnown
+        ? this.#cards.filter((n) => cards.includes(n))
+        : sorted(cards, printed, order, counts);
+    this.#reason = reason;
+    return this.#cards;
+  }
 }
