@@ -124,6 +124,20 @@ web-about-rok1920-turn = In your player turn you attack, move and attack again; 
 web-about-rok1920-fight = The two strengths give a number in the table, modified for terrain, rivers, elite units, morale and orders; roll that chance or less on two dice to succeed.
 web-about-nest-of-eagles-short = The second edition of The Year 1920: support units, reserves counted by stacks, railways and, if you wish, three players and hidden units.
 web-about-nest-of-eagles-turn = In your player turn you attack, move, attack again and take replacements; one reserve movement may be called before the attacks, before the movement or before the repeat attacks.
+web-about-nest-of-eagles-first-pl-1 =
+    You win by holding: keep Wilno, Mińsk and the railway from Mińsk to Kalenkowicze. You need not attack.
+    The Bolsheviks go first. The first thing you are asked is where beaten units retreat to: towards Mińsk or Wilno.
+    Then comes your own player turn, a row of short phases: the question mark over the map says what each is for. Answer “Not now” when asked about reserves.
+    Attack only where the chance on the target is 50% or more; “Done attacking” ends that.
+    In regular movement close the gaps in your line; “Done moving” ends that.
+web-about-nest-of-eagles-first-su-1 =
+    You win by taking: Wilno, Mińsk and Kalenkowicze, within four turns.
+    You go first. Answer “Not now” when asked about reserves, then attack where the chance on the target is best, with all who stand next to it.
+    Whoever has beaten an enemy may pursue: send cavalry after him, infantry into the hex he left.
+    “Done attacking” leads on to regular movement: move the others into the gaps; “Done moving” ends that.
+    A player turn is a row of short phases: the question mark over the map says what each is for.
+web-about-rok-1920-first-pl-a = { web-about-nest-of-eagles-first-pl-1 }
+web-about-rok-1920-first-su-a = { web-about-nest-of-eagles-first-su-1 }
 web-about-nest-of-eagles-differs = The map is that of the first edition. New are armoured trains, armoured cars, tanks, guns and the air squadron with rules of their own; cadres that are lost as soon as they stand alone next to the enemy; encirclement by the six sides of a hex; one order a player turn, free for elites and cavalry; and morale up to 24. Three players, hidden units and political events are optional. The first edition is the easier one to begin with.
 web-about-rok-1920-differs = This is the first edition, of 1995. The second, Nest of Eagles, covers the same war on the same map with more kinds of units, reserves counted by stacks, other orders and railways and, as options, three players, hidden units and political events; if you know neither, begin here.
 web-rok1920-stage = Turn { $stage } of { $stages }
@@ -195,7 +209,15 @@ web-rok1920-lithuania-out = out of the war
 web-rok1920-how-move = Choose a unit that glows, then the hex it is to go to. Nobody has to move.
 web-rok1920-how-attack = Choose an enemy outlined in orange. On it: your chance of success and, close up, behind the minus, your risk of a loss.
 web-rok1920-how-pursue = Choose a unit that is to follow the beaten enemy, or “No more”.
-web-rok1920-how-retreat-route = Choose a glowing hex: the retreat ends there.
+web-rok1920-how-retreat-route = Choose a glowing hex: the retreat ends there. All these paths cost you the same.
+web-rok1920-paths-alike = These paths cost the same; the hexes in between matter only where the enemy holds a town there: it becomes yours
+web-rok1920-phases = What are these phases?
+web-rok1920-phases-lead = A player turn goes through them from left to right. You are asked only where you can do something; the button at the foot of the question ends a phase.
+web-rok1920-phase-about-first-window = Either side may be asked, three times in a player turn: you move your reserves once, or say “Not now”.
+web-rok1920-phase-about-attacks = Attack enemies next to your units, one hex at a time. Each target shows your chance; whoever attacks does not move afterwards.
+web-rok1920-phase-about-movement = Move as many of your units as you like, one at a time.
+web-rok1920-phase-about-repeat-attacks = Attack once more, from where you stand now; every chance is lower by 3.
+web-rok1920-phase-about-replacements = Repair and rebuild units, where the scenario gives you replacements.
 web-rok1920-counted-broken = divisions broken
 web-rok1920-how-reserve-phase = Reserves (amber diamonds) have no enemy next to them, or outweigh those they have. You move them once: in the enemy’s player turn or in your own that follows.
 web-rok1920-how-reserve-phase-enemy = It is the enemy’s player turn. Reserves (amber diamonds) have no enemy next to them, or outweigh those they have. You move them once: now, or in your own player turn that follows.

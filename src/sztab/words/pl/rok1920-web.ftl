@@ -133,6 +133,20 @@ web-about-rok1920-turn = W posunięciu gracz atakuje, rusza i atakuje powtórnie
 web-about-rok1920-fight = Siły obu stron dają liczbę w tabeli, którą modyfikują teren, rzeki, elita, morale i rozkaz; rzut 2K nie większy od szansy to sukces.
 web-about-nest-of-eagles-short = Drugie wydanie Roku 1920: jednostki wsparcia, odwody liczone stosami, koleje, a na życzenie trzej gracze i ukryte wojska.
 web-about-nest-of-eagles-turn = W posunięciu gracz atakuje, rusza, atakuje powtórnie i bierze uzupełnienia; jeden ruch odwodów można zarządzić przed atakami, przed ruchem albo przed atakami powtórnymi.
+web-about-nest-of-eagles-first-pl-1 =
+    Wygrywasz, trzymając: Wilno, Mińsk i kolej z Mińska do Kalenkowicz. Nie musisz atakować.
+    Zaczynają bolszewicy. Pierwsze pytanie będzie o to, dokąd cofną się twoje pobite jednostki: w stronę Mińska albo Wilna.
+    Potem twoje posunięcie, czyli kilka krótkich faz: znak zapytania nad mapą mówi, do czego służą. Na pytanie o odwody odpowiedz „Nie teraz”.
+    Atakuj tylko tam, gdzie szansa na celu to 50% lub więcej; kończy to przycisk „Koniec ataków”.
+    W ruchu zwykłym zamknij luki w swojej linii; kończy to przycisk „Koniec ruchów”.
+web-about-nest-of-eagles-first-su-1 =
+    Wygrywasz, zdobywając w cztery etapy: Wilno, Mińsk i Kalenkowicze.
+    Zaczynasz ty. Na pytanie o odwody odpowiedz „Nie teraz”, potem atakuj tam, gdzie szansa na celu jest największa, wszystkimi, którzy stoją obok.
+    Kto pobił wroga, może go ścigać: poślij za nim jazdę, a piechotę na heks, który opuścił.
+    „Koniec ataków” prowadzi do ruchu zwykłego: podciągnij pozostałych w luki; kończy go „Koniec ruchów”.
+    Posunięcie to kilka krótkich faz: znak zapytania nad mapą mówi, do czego służą.
+web-about-rok-1920-first-pl-a = { web-about-nest-of-eagles-first-pl-1 }
+web-about-rok-1920-first-su-a = { web-about-nest-of-eagles-first-su-1 }
 web-about-nest-of-eagles-differs = Mapa jest ta sama co w pierwszym wydaniu. Nowe są pociągi pancerne, samochody, czołgi, działa i eskadra z własnymi przepisami; kadry, które przepadają od razu, gdy same staną obok wroga; okrążenie z sześciu boków heksu; jeden rozkaz w posunięciu, darmowy dla elity i jazdy; morale aż do 24. Do wyboru są trzej gracze, ukryte jednostki i wydarzenia polityczne. Zacząć łatwiej od pierwszego wydania.
 web-about-rok-1920-differs = To pierwsze wydanie, z 1995 roku. Drugie, Nest of Eagles, ma tę samą mapę i wojnę, lecz więcej rodzajów jednostek, odwody liczone stosami, inne rozkazy i koleje, a na życzenie trzech graczy, ukryte wojska i wydarzenia polityczne; kto nie zna żadnego, niech zacznie tutaj.
 web-rok1920-stage = Etap { $stage } z { $stages }
@@ -205,7 +219,15 @@ web-rok1920-lithuania-out = poza wojną
 web-rok1920-how-move = Wskaż świecącą jednostkę, a potem heks, na który ma iść. Nikt nie musi się ruszać.
 web-rok1920-how-attack = Wskaż wroga w pomarańczowej obwódce. Przy nim: szansa powodzenia, a z bliska, po minusie, ryzyko własnych strat.
 web-rok1920-how-pursue = Wskaż jednostkę, która pójdzie za pokonanym, albo wybierz „Nikt więcej”.
-web-rok1920-how-retreat-route = Wskaż świecący heks: tam skończy się odwrót.
+web-rok1920-how-retreat-route = Wskaż świecący heks: tam skończy się odwrót. Wszystkie te drogi kosztują tyle samo.
+web-rok1920-paths-alike = Te drogi kosztują tyle samo; heksy po drodze mają znaczenie tylko tam, gdzie wróg ma miejscowość: przejdzie ona w twoje ręce
+web-rok1920-phases = Co to za fazy?
+web-rok1920-phases-lead = Posunięcie przechodzi przez nie od lewej do prawej. Pytanie padnie tylko tam, gdzie możesz coś zrobić; fazę kończy przycisk u dołu pytania.
+web-rok1920-phase-about-first-window = Trzy razy w posunięciu może paść pytanie, do jednej albo drugiej strony: swoimi odwodami ruszysz raz albo odpowiesz „Nie teraz”.
+web-rok1920-phase-about-attacks = Atakujesz wrogów obok swoich jednostek, heks po heksie. Na każdym celu widać szansę; kto zaatakował, potem już się nie rusza.
+web-rok1920-phase-about-movement = Ruszasz, kim chcesz, jednostka po jednostce.
+web-rok1920-phase-about-repeat-attacks = Atakujesz jeszcze raz, stamtąd, gdzie teraz stoisz; każda szansa jest mniejsza o 3.
+web-rok1920-phase-about-replacements = Uzupełniasz i odtwarzasz jednostki, jeśli scenariusz daje uzupełnienia.
 web-rok1920-counted-broken = rozbite dywizje
 web-rok1920-how-reserve-phase = Odwody (bursztynowe romby) nie mają obok wroga albo są od niego silniejsze. Ruszysz nimi raz: w posunięciu wroga albo w swoim następnym.
 web-rok1920-how-reserve-phase-enemy = Trwa posunięcie wroga. Odwody (bursztynowe romby) nie mają obok wroga albo są od niego silniejsze. Ruszysz nimi raz: teraz albo w swoim następnym posunięciu.

@@ -19,6 +19,7 @@ import { curves, refreshCurves } from './curves';
 import { boxesOf, covers, hasMargins, pieces, sideOf, type Printed, type Standing, type View } from './types';
 import { allConditions, rulesOfScenario } from './victory';
 import { left } from './left';
+import { whoIs } from './who';
 import { worthDoing } from './worth';
 
 export const face: Face = {
@@ -95,8 +96,11 @@ export const face: Face = {
     if (prompt !== 'reserve-phase') return '';
     return phasing !== sideOf(seat) ? 'enemy' : step === 'first-window' ? 'own-first' : 'own';
   },
+  // Several paths to one hex: whether it matters which one is taken.
+  aboutPick: ({ question, picks }) =>
+    question?.prompt === 'retreat-route' && Object.keys(picks).length ? t('rok1920-paths-alike') : '',
   worthDoing,
-  left,
+  left: (table, question) => left(table, question) || whoIs(table, question),
   chance: (table, { wire }) =>
     table.question?.prompt === 'attack' ? (glanceOf(table).found.get(String(wire.hex))?.success ?? null) : null,
   pointable: new Set(['unit', 'units', 'hex', 'path', 'piece']),
