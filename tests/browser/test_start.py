@@ -67,6 +67,28 @@ def test_nothing_goes_away_under_a_hand_while_my_games_are_looked_for(server: Se
     assert page.evaluate(lie) == before
 
 
+def test_all_my_games_are_in_sight_with_whose_turn_it_is_the_latest_first(visit: Opener) -> None:
+    page = visit("/", viewport={"width": 1280, "height": 720})
+    start = page.url.split("#")[0]
+    for game in ("Battle of Warsaw", "Racławice", "The Year 1920"):
+        page.get_by_role("button", name=f"Play a bot {game}").last.click()
+        page.wait_for_selector(".dock:not(.idle)")
+        page.goto(start)
+        expect(page.get_by_role("link", name="Continue")).to_be_visible()
+    mine = page.get_by_role("region", name="My games").get_by_role("link")
+    expect(mine).to_have_count(3)
+    assert [one.locator("b").inner_text() for one in mine.all()] == [
+        "The Year 1920",
+        "Racławice 1794",
+        "Battle of Warsaw",
+    ]
+    for one in mine.all():
+        expect(one).to_contain_text("Your turn")
+        box = one.bounding_box()
+        assert box
+        assert box["y"] + box["height"] < 720
+
+
 def test_one_goes_on_where_one_was(visit: Opener) -> None:
     page = visit("/")
     page.get_by_role("button", name="Play a bot Battle of Warsaw").first.click()

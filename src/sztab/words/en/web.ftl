@@ -188,6 +188,7 @@ web-start-choose = Choose a game
 web-start-level = Opponent
 web-start-level-how = How strong the bot is when you press “Play a bot”; where a game has no such level, its strongest plays.
 web-my-games = My games
+web-my-games-none = No game of yours is under way.
 web-your-turn = Your turn
 web-their-turn = Opponent’s turn
 web-turn-of = turn { $turn } of { $turns }
@@ -197,7 +198,10 @@ web-after-turns =
         [one] after 1 turn
        *[other] after { $count } turns
     }
-web-ago-minutes = { $count } min ago
+web-ago-minutes = { $count ->
+        [0] just now
+       *[other] { $count } min ago
+    }
 web-ago-hours = { $count } h ago
 web-ago-days = { $count ->
         [one] { $count } day ago

@@ -191,6 +191,7 @@ web-start-choose = Wybierz grę
 web-start-level = Przeciwnik
 web-start-level-how = Jak silny jest bot, gdy naciśniesz „Zagraj z botem”; gdzie gra nie ma takiego poziomu, gra najsilniejszy.
 web-my-games = Moje gry
+web-my-games-none = Żadna twoja gra nie trwa.
 web-your-turn = Twój ruch
 web-their-turn = Ruch przeciwnika
 web-turn-of = etap { $turn } z { $turns }
@@ -200,7 +201,10 @@ web-after-turns =
         [one] po 1 etapie
        *[other] po { $count } etapach
     }
-web-ago-minutes = { $count } min temu
+web-ago-minutes = { $count ->
+        [0] przed chwilą
+       *[other] { $count } min temu
+    }
 web-ago-hours = { $count } godz. temu
 web-ago-days = { $count ->
         [one] { $count } dzień temu
