@@ -7,6 +7,7 @@ from sztab.bots.bot import Glimpse
 from sztab.bots.trial import Trial, spread
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.game import Game, S
+from sztab.kernel.garbage import SearchPutOff
 from sztab.kernel.requests import Answer, Choice, Seat
 
 WIN = 1_000_000.0
@@ -76,8 +77,9 @@ class GreedyBot:
             return question.options[0]
         if self._happens(self._slips.get(glimpse.game.id, 0.0)):
             return question.options[self._dice.below(len(question.options))]
-        world = Trial.at(glimpse.look(self._dice))
-        return self._best(glimpse, world, self._find(world.game, world.state, question))
+        with SearchPutOff():
+            world = Trial.at(glimpse.look(self._dice))
+            return self._best(glimpse, world, self._find(world.game, world.state, question))
 
     def _best(self, glimpse: Glimpse[S], world: Trial[S], candidates: Sequence[int] | None) -> Answer:
         """The best of the answers worth a thought, as far as it looks; `world`: the first to try them in."""

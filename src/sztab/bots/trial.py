@@ -32,8 +32,7 @@ class Trial(Generic[S]):
         """Did the activity that it began in end without any change? None: it has not ended yet."""
         self.question: Question | None = None
         self._steps: Steps[None] | None = None
-        self._begin()
-        for answer in tape:
+        for answer in tape[self._begin(tape) :]:
             self.answer(answer)
 
     @classmethod
@@ -62,8 +61,11 @@ class Trial(Generic[S]):
         """Give an answer that is among the question's options, or a result of chance."""
         assert self._steps is not None
         self.tape.append(answer)
+        self._take(self._steps, answer)
+
+    def _take(self, steps: Steps[None], answer: Answer) -> None:
         try:
-            self.question = self._steps.send(answer)
+            self.question = steps.send(answer)
         except StopIteration:
             self.question = None
             if self.is_idle is None:
@@ -73,17 +75,25 @@ class Trial(Generic[S]):
                 self.quiet, self.tape = self.state.copy(), []
                 self._begin()
 
-    def _begin(self) -> None:
-        """Run activities until one asks something or the play ends."""
-        state = self.state
+    def _begin(self, tape: Sequence[Answer] = ()) -> int:
+        """Run activities until one asks something or the play ends. With a tape, the first question is answered by it
+        and not put together, where the game can do without it: how many answers were given so."""
+        state, game = self.state, self.game
         while state.outcome is None:
-            self._steps = self.game.next_activity(state)
+            steps = game.next_activity(state)
+            if tape and (further := game.go_on(state, steps, tape[0])) is not None:
+                self._steps = further
+                self.tape.append(tape[0])
+                self._take(further, None)
+                return 1
+            self._steps = steps
             try:
-                self.question = next(self._steps)
-                return
+                self.question = next(steps)
+                return 0
             except StopIteration:
                 self.quiet = state.copy()
         self.question = None
+        return 0
 
 
 def spread(dice: RandomDice, question: Chance, part: int, parts: int) -> Answer:

@@ -156,6 +156,11 @@ class Game(ABC, Generic[S]):
     def next_activity(self, state: S) -> Steps[None]:
         """What comes next, by the state alone: one activity."""
 
+    def go_on(self, state: S, steps: Steps[None], answer: Answer) -> Steps[None] | None:
+        """For bots, who try several answers to one question: an activity that has not begun yet, as it goes on after
+        this answer to its first question, which is not put together; None: the question has to be asked."""
+        return None
+
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> msgspec.Struct:
         """What a seat may see (None: an onlooker): the only way out of the state."""

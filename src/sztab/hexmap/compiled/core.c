@@ -36,6 +36,7 @@ static PyObject *numbers[NUMBERS];
 #include "sides.c"
 #include "rides.c"
 #include "trails.c"
+#include "rows.c"
 #include "copies.c"
 #include "hashing.c"
 #include "replays.c"
@@ -48,6 +49,9 @@ static PyMethodDef core_functions[] = {
     {"bit_set", core_bit_set, METH_O, "The set of these indexes."},
     {"union", (PyCFunction)(void (*)(void))core_union, METH_FASTCALL,
      "What is in any of the sets at these indexes; negative indexes are none."},
+    {"differing", (PyCFunction)(void (*)(void))core_differing, METH_FASTCALL,
+     "The indexes at which two rows are not equal."},
+    {"added_up", core_added_up, METH_O, "The sum of a row, one after the other."},
     {NULL, NULL, 0, NULL},
 };
 

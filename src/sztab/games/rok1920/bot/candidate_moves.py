@@ -7,14 +7,13 @@ a hex does so together, if it looks promising; the beaten retreat together; troo
 from collections.abc import Callable, Mapping, Sequence
 
 from sztab.games.rok1920.bot.evaluation import Judge
-from sztab.games.rok1920.bot.guards import Need
+from sztab.games.rok1920.bot.lures import Lure
 from sztab.games.rok1920.bot.positions import moment
 from sztab.games.rok1920.fighting.attackers import candidates, refusal_joint
 from sztab.games.rok1920.fighting.chance import Attack, chance_modifiers
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.turn.sequence import PASS, TAKE
 from sztab.games.rok1920.units.counters import ENEMY, SIDES, Side, Unit
-from sztab.hexmap.bits import members
 from sztab.kernel.modifiers import total
 from sztab.kernel.requests import Choice
 
@@ -96,40 +95,9 @@ def stations(judge: Judge, state: State, question: Choice) -> Indexes | None:
 
 
 def _best_hexes(judge: Judge, state: State, unit: Unit, hexes: Sequence[int], count: int) -> Indexes:
-    needs = judge.guards.needs(state, judge.war.roster.side[unit])
-    lure = {i: lured(judge, state, unit, h, needs) for i, h in enumerate(hexes)}
-    return sorted(lure, key=lambda i: (-lure[i], i))[:count]
-
-
-def lured(judge: Judge, state: State, unit: Unit, h: int, needs: Sequence[Need] = ()) -> float:
-    """How good a hex looks for a unit at first sight."""
-    war, board = judge.war, judge.war.board
-    side: Side = war.roster.side[unit]
-    strength = war.strength(state, unit)
-    value = strength * judge.field(state, side)[h]
-    if not state.held[side] >> h & 1:
-        value += judge.prizes[side].get(h, 0.0)
-    for need in needs:
-        value += need.weight * min(need.lack, strength) * need.near[h]
-    value += judge.guards.garrison(state, side, unit, h)
-    foes = state.occupied[ENEMY[side]] & ~state.neutral
-    touching = board.masks[h] & foes
-    if not touching:
-        return value
-    own = state.occupied[side]
-    here = strength + sum(war.strength(state, u) for u in state.stacks.get(h, ()) if u != unit)
-    threat, zone, others = 0, board.around(own) | board.masks[h], own
-    if state.at[unit] >= 0:
-        others &= ~(1 << state.at[unit])
-    prospects = judge.prospects
-    for other in members(touching):
-        defence = prospects.strength(state, other)
-        threat += defence
-        helpers = members(board.masks[other] & others & ~(1 << h))
-        attack = here + sum(prospects.strength(state, helper) for helper in helpers)
-        value += 0.6 * prospects.at_stake(state, side, other, attack, defence, own, zone)
-    risk = prospects.at_stake(state, ENEMY[side], h, threat, here, foes, board.around(foes))
-    return value - 0.6 * risk
+    lured = Lure(judge, state, unit, judge.guards.needs(state, judge.war.roster.side[unit])).on
+    lure = [lured(h) for h in hexes]
+    return sorted(range(len(lure)), key=lambda i: (-lure[i], i))[:count]
 
 
 def attack(judge: Judge, state: State, question: Choice) -> Indexes:
@@ -175,7 +143,8 @@ def retreat_route(judge: Judge, state: State, question: Choice) -> Indexes:
     ends = {i: path[-1] for i, path in enumerate(question.options) if path and isinstance(path[0], int)}
     if not ends:
         return (0,)
-    return (max(ends, key=lambda i: (lured(judge, state, unit, ends[i]), -i)),)
+    lured = Lure(judge, state, unit).on
+    return (max(ends, key=lambda i: (lured(ends[i]), -i)),)
 
 
 def attackers(judge: Judge, state: State, question: Choice) -> Indexes:

@@ -6,10 +6,8 @@ the same as for the state that the view was made of. It is the same number for b
 """
 
 import math
-from collections.abc import Sequence
-from functools import cached_property, reduce
-from itertools import compress
-from operator import add, ne
+from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import TypeAlias
 
 from sztab.games.rok1920.bot.attack_value import Prospects
@@ -26,10 +24,23 @@ from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.state import ELIMINATED, State
 from sztab.games.rok1920.table.margins import LITHUANIA
 from sztab.games.rok1920.table.view import View
-from sztab.games.rok1920.units.counters import CADRE, DIVISION, ENEMY, LEVELS, PL, SIDE_NAMES, SIDES, SU, THEATRES, Side
+from sztab.games.rok1920.units.counters import (
+    CADRE,
+    DIVISION,
+    ENEMY,
+    LEVELS,
+    PL,
+    SIDE_NAMES,
+    SIDES,
+    SU,
+    THEATRES,
+    Side,
+    Unit,
+)
 from sztab.games.rok1920.units.positions import derive, empty_state
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
+from sztab.hexmap.rows import added_up, differing
 
 ELITE = 0.4
 STRENGTHENED = 0.85
@@ -116,8 +127,8 @@ class Judge:
         known = self.positions.of(state).known
         kept: tuple[list[float], list[float], float, float] | None = known.get(("troops",))
         if kept is None or kept[0] is not fields[PL] or kept[1] is not fields[SU]:
-            sums = [reduce(add, row, 0.0) for row in self._worths_of_units(state, fields)]
-            kept = known["troops",] = (*fields, *sums)
+            rows = self._worths_of_units(state, fields)
+            kept = known["troops",] = (*fields, added_up(rows[PL]), added_up(rows[SU]))
         total = list(kept[2:])
         for unit in members(state.of[Replacements].strengthening):
             if state.at[unit] >= 0 and level[unit]:
@@ -127,14 +138,15 @@ class Judge:
             total[PL if pool in ("pl", "ua") else SU] += self.goals.saved * count
         return total[PL] - total[SU]
 
-    def _worths_of_units(self, state: State, fields: tuple[list[float], list[float]]) -> Sequence[Sequence[float]]:
+    def _worths_of_units(self, state: State, fields: tuple[list[float], list[float]]) -> _Rows:
         """For each side what its units are worth where they stand, 0 for all others, in the order of their numbers; of
         those alone that are not as they were when it was asked last."""
-        at, level, units = state.at, state.level, range(len(state.at))
-        last, rows, changed = self._last_worths, ([0.0] * len(at), [0.0] * len(at)), set(units)
+        at, level = state.at, state.level
+        last, rows = self._last_worths, ([0.0] * len(at), [0.0] * len(at))
+        changed: Iterable[Unit] = range(len(at))
         if last is not None and last[0] is fields[PL] and last[1] is fields[SU]:
             rows = last[4][PL][:], last[4][SU][:]
-            changed = {*compress(units, map(ne, at, last[2])), *compress(units, map(ne, level, last[3]))}
+            changed = [*differing(at, last[2]), *differing(level, last[3])]
         sides, values, strength = self.war.roster.side, self.unit_values, self.war.roster.strength
         for unit in changed:
             side, lost, h = sides[unit], level[unit], at[unit]
@@ -187,16 +199,22 @@ class Judge:
         return found
 
     def _make_field(self, side: Side, wanted: int) -> list[float]:
-        board = self.war.board
-        field = [0.0] * board.size
-        for weight in sorted({self.prizes[side][h] for h in members(wanted)}):
-            ring = seen = bit_set(h for h in members(wanted) if self.prizes[side][h] == weight)
-            strongest = self.pull(weight)
+        board, rings = self.war.board, list[tuple[float, int]]()
+        sources: dict[float, int] = {}
+        for h in members(wanted):
+            strongest = self.pull(self.prizes[side][h])
+            sources[strongest] = sources.get(strongest, 0) | 1 << h
+        for strongest, ring in sources.items():
+            seen = ring
             for distance in range(FAR):
-                for h in members(ring):
-                    field[h] = max(field[h], strongest * (1 - distance / FAR))
+                rings.append((strongest * (1 - distance / FAR), ring))
                 ring = board.around(ring) & board.open & ~seen
                 seen |= ring
+        field, found = [0.0] * board.size, 0
+        for value, ring in sorted(rings, reverse=True):  # the strongest pull on a hex counts
+            for h in members(ring & ~found):
+                field[h] = value
+            found |= ring
         return field
 
     def pull(self, weight: float) -> float:

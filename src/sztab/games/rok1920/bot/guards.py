@@ -11,6 +11,7 @@ from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, SIDES, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
+from sztab.hexmap.rows import differing
 
 HEAVY = 5.0
 """Only places of this weight and more are looked after."""
@@ -57,6 +58,16 @@ class Place(Struct, frozen=True):
     near: Sequence[float]
 
 
+class Spread(Struct, frozen=True):
+    """What was found of a position: where both sides stand with which strength, and that by distance from places."""
+
+    at: list[int]
+    level: list[int]
+    there: tuple[int, int]
+    strength: Mapping[int, int]
+    spread: tuple[int, int]
+
+
 class Guards:
     """Compares the troops near the heavy prizes."""
 
@@ -67,6 +78,7 @@ class Guards:
             tuple(self._place(h, weight) for h, weight in prizes[side].items() if weight >= HEAVY) for side in SIDES
         )
         """For each side the places that it wants."""
+        self._by_hex = tuple({place.h: place for place in places} for places in self.heavy)
         places, row = [*self.heavy[0], *self.heavy[1]], FIELD * (FAR + 1)
         self._rows = {
             (side, n): row * (n + side * len(self.heavy[0])) for side in SIDES for n in range(len(self.heavy[side]))
@@ -77,6 +89,7 @@ class Guards:
         )
         """For every hex, one in the field of its distance from each of the places: times the strength that stands
         there, and added up, that counts strength by distance from all of them at once."""
+        self._last: Spread | None = None
         self._lacks: Kept[tuple[int, int], float] = Kept(MOST_KEPT)
         """What is missing, by both sides' strength by distance."""
 
@@ -112,13 +125,30 @@ class Guards:
 
     def _spread(self, state: State, side: Side, position: Position) -> int:
         """The strength of a side by distance from all heavy places, each in a row of fields."""
-        key = ("spread", side, state.neutral)
-        found: int | None = position.known.get(key)
+        key = ("spread", state.neutral)
+        found: tuple[int, int] | None = position.known.get(key)
         if found is None:
-            strength, weights = position.strength, self._weights
-            hexes = members(state.occupied[side] & ~state.neutral)
-            found = position.known[key] = sum([strength[h] * weights[h] for h in hexes])
-        return found
+            found = position.known[key] = self._find_spread(state, position.strength)
+        return found[side]
+
+    def _find_spread(self, state: State, strength: Mapping[int, int]) -> tuple[int, int]:
+        """The same of both sides: of those hexes alone where units are not as they were when it was asked last."""
+        weights, at, level, last = self._weights, state.at, state.level, self._last
+        there = state.occupied[0] & ~state.neutral, state.occupied[1] & ~state.neutral
+        if last is None:
+            one, other = (sum([strength[h] * weights[h] for h in members(hexes)]) for hexes in there)
+        else:
+            changed = [*differing(at, last.at), *differing(level, last.level)]
+            hexes = {*[at[unit] for unit in changed], *[last.at[unit] for unit in changed]}
+            hexes.update(members(there[0] ^ last.there[0] | there[1] ^ last.there[1]))
+            one, other = last.spread
+            for h in hexes:
+                if h >= 0:
+                    was, now = last.strength.get(h, 0), strength.get(h, 0)
+                    one += (now * (there[0] >> h & 1) - was * (last.there[0] >> h & 1)) * weights[h]
+                    other += (now * (there[1] >> h & 1) - was * (last.there[1] >> h & 1)) * weights[h]
+        self._last = Spread(at[:], level[:], there, strength, (one, other))
+        return one, other
 
     def _lack(self, own: int, foes: int) -> float:
         """What is missing at a place, by the rows of both sides."""
@@ -129,14 +159,14 @@ class Guards:
 
     def garrison(self, state: State, side: Side, unit: Unit, h: int) -> float:
         """What a unit is worth in a place that enemies have come near to, as far as it is not well held without it."""
-        for place in self.heavy[ENEMY[side]]:
-            if place.h == h and state.held[side] >> h & 1:
-                foes = members(state.occupied[ENEMY[side]] & ~state.neutral)
-                nearest = min([place.distance[foe] for foe in foes], default=FAR)
-                others = sum(self.war.strength(state, u) for u in state.stacks.get(h, ()) if u != unit)
-                wanted = min(self.war.strength(state, unit), max(0, GARRISON - others))
-                return place.weight * wanted * max(0.0, 1 - nearest / CLOSE)
-        return 0.0
+        place = self._by_hex[ENEMY[side]].get(h)
+        if place is None or not state.held[side] >> h & 1:
+            return 0.0
+        foes = members(state.occupied[ENEMY[side]] & ~state.neutral)
+        nearest = min([place.distance[foe] for foe in foes], default=FAR)
+        others = sum(self.war.strength(state, u) for u in state.stacks.get(h, ()) if u != unit)
+        wanted = min(self.war.strength(state, unit), max(0, GARRISON - others))
+        return place.weight * wanted * max(0.0, 1 - nearest / CLOSE)
 
     def danger(self, state: State, side: Side) -> float:
         """What a side has to fear for its places."""
@@ -154,23 +184,23 @@ def shortfall(guard: Sequence[int], near: Sequence[int]) -> float:
     their distance."""
     if not any(near[: RANGE + 1]):
         return 0.0
+    troops = [(at, strength) for at, strength in enumerate(guard) if strength]
     worst, come = 0.0, 0
     for d in range(RANGE + 1):
         if near[d]:
             come += near[d]
-            worst = max(worst, _missing(guard, d, SAFETY * come) * (1 - d / (2 * RANGE)))
+            worst = max(worst, _missing(troops, d, SAFETY * come) * (1 - d / (2 * RANGE)))
     return worst
 
 
-def _missing(guard: Sequence[int], d: int, wanted: float) -> float:
-    """What is missing of a wanted strength that has to be as near as the enemy."""
+def _missing(troops: Sequence[tuple[int, int]], d: int, wanted: float) -> float:
+    """What is missing of a wanted strength that has to be as near as the enemy; `troops`: by their distance."""
     missing = 0.0
-    for at, troops in enumerate(guard):
+    for at, strength in troops:
         if wanted <= 0:
             return missing
-        if troops:
-            taken = min(wanted, troops)
-            wanted -= taken
-            if at > d:
-                missing += taken * LATENESS[at - d]
+        taken = wanted if wanted < strength else strength
+        wanted -= taken
+        if at > d:
+            missing += taken * LATENESS[at - d]
     return missing + max(0.0, wanted)

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from sztab.games.rok1920.bot.candidate_moves import is_far, lured
+from sztab.games.rok1920.bot.candidate_moves import is_far
+from sztab.games.rok1920.bot.lures import Lure
 from sztab.games.rok1920.bot.officer import Officer
 from sztab.games.rok1920.bot.rings import Pair, pairs
 from sztab.games.rok1920.bot.strikes import Known
@@ -81,7 +82,8 @@ def goals_of(judge: Officer, state: State, side: Side, unit: Unit, cuts: SupplyC
     hexes = members(reach)
     needs = judge.guards.needs(state, side)
     behind = _behind(judge, state, side)
-    lure = {h: lured(judge, state, unit, h, needs) + BEHIND * behind.get(h, 0.0) for h in hexes}
+    lured = Lure(judge, state, unit, needs).on
+    lure = {h: lured(h) + BEHIND * behind.get(h, 0.0) for h in hexes}
     best = sorted(lure, key=lambda h: (-lure[h], h))[: judge.doctrine.care.hexes]
     return best + [h for h in cuts.best(unit, reach) if h not in best]
 

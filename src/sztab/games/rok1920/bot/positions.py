@@ -2,13 +2,13 @@
 bot compares, and of two moments that follow each other, most positions are ones that it has seen before."""
 
 from collections.abc import Mapping
-from itertools import compress
-from operator import attrgetter, ne
+from operator import attrgetter
 from typing import Any
 
 from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.state import LASTING, State
 from sztab.games.rok1920.war import War
+from sztab.hexmap.rows import differing
 
 MOST_KEPT = 400
 moment = attrgetter(*(f for f in LASTING if f not in ("declared", "events", "retreating")))
@@ -51,8 +51,8 @@ class Positions:
         of, levels, stacks = self._war.roster.strength, state.level, state.stacks
         if last is None:
             return {h: sum([of[unit][levels[unit]] for unit in stack]) for h, stack in stacks.items()}
-        at, found, units = state.at, dict(last[2].strength), range(len(levels))
-        changed = [*compress(units, map(ne, at, last[0])), *compress(units, map(ne, levels, last[1]))]
+        at, found = state.at, dict(last[2].strength)
+        changed = [*differing(at, last[0]), *differing(levels, last[1])]
         for h in {*[at[unit] for unit in changed], *[last[0][unit] for unit in changed]}:
             if stack := stacks.get(h):
                 found[h] = sum([of[unit][levels[unit]] for unit in stack])

@@ -47,15 +47,20 @@ from sztab.kernel.modifiers import total
 from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
 
 
-def attack_once(war: War, state: State, *, repeat: bool) -> Steps[bool]:
-    """8: one attack with all that follows, up to the movement after combat; False: the phase is over (8.1.5).
-    Eagles 10.1/e, 10.1/h."""
+def choose_target(war: War, state: State) -> Steps[Answer]:
+    """8.1.5: what is attacked next, or nothing more. Eagles 10.1/e."""
     side = state.phasing
     found: list[Answer] = [h for h in targets(war, state, side) if may_name_attackers(war, state, side, h)]
     found += [answer for action in war.attack_actions for answer in action.offers(war, state, side)]
     found.append(DONE)
     seat, case = acting(war, state, side), (war, state, side)
-    target = yield from choose(seat, "attack", found, rule=ATTACK, tries=ATTACK_TRIES, case=case)
+    return choose(seat, "attack", found, rule=ATTACK, tries=ATTACK_TRIES, case=case)
+
+
+def attack_once(war: War, state: State, target: Answer, *, repeat: bool) -> Steps[bool]:
+    """8: one attack with all that follows, up to the movement after combat; False: the phase is over (8.1.5).
+    Eagles 10.1/e, 10.1/h."""
+    side = state.phasing
     if target == DONE:
         return next_player_acts(war, state, side)
     if isinstance(target, tuple):

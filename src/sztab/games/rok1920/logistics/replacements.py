@@ -95,13 +95,17 @@ def phase(war: War, state: State) -> Steps[None]:
     if deeds:
         options, seat = [*deeds, DONE], acting(war, state, side)
         answer = yield from choose(seat, PHASE, options, rule=POOL, tries=PHASE_TRIES, case=(war, state, options))
-    if answer == DONE:
-        if not next_player_acts(war, state, side):
-            advance(state)
-        return
-    tag = answer if isinstance(answer, str) else answer[0]
+    if answer != DONE:
+        yield from do(war, state, answer)
+    elif not next_player_acts(war, state, side):
+        advance(state)
+
+
+def do(war: War, state: State, deed: Answer) -> Steps[None]:
+    """One deed of the phase is done."""
+    tag = deed if isinstance(deed, str) else deed[0]
     action = next(action for action in war.replacement_deeds if action.tag == tag)
-    yield from action.run(war, state, side, answer)
+    return action.run(war, state, state.phasing, deed)
 
 
 def refusal_regrouping(war: War, state: State, deed: Answer) -> Refusal | None:

@@ -23,7 +23,7 @@ from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.games.rok1920.units.positions import move_to
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
-from sztab.kernel.requests import Choice, Rule, Steps
+from sztab.kernel.requests import Answer, Choice, Rule, Steps
 
 
 def begin_movement(war: War, state: State, side: Side, *, reserve: bool) -> None:
@@ -61,17 +61,21 @@ def move(war: War, state: State, end: Callable[[War, State], None]) -> Steps[Non
     answer = yield Choice(seat, "move", MOVE, options, tries=MOVE_TRIES, case=(war, state, options))
     if isinstance(answer, int):
         yield from march_unit(war, state, answer)
-        return
-    if answer == DONE:
+    elif answer == DONE:
         state.offers = None
         if not next_player_acts(war, state, side):
             end(war, state)
-        return
+    else:
+        yield from act(war, state, answer)
+
+
+def act(war: War, state: State, answer: Answer) -> Steps[None]:
+    """Another action of the phase is taken."""
     tag = answer if isinstance(answer, str) else answer[0]
     action = next(action for action in war.actions if action.tag == tag)
     if not action.keeps_offers:
         state.offers = None
-    yield from action.run(war, state, side, answer)
+    return action.run(war, state, state.mover, answer)
 
 
 def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:

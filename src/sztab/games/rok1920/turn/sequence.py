@@ -4,7 +4,7 @@ stands with its edition (first/turn.py)."""
 from collections.abc import Callable
 
 from sztab.games.rok1920.events import PhaseBegan, ReservePhaseTaken, TurnBegan
-from sztab.games.rok1920.fighting.attacks import attack_once
+from sztab.games.rok1920.fighting.attacks import attack_once, choose_target
 from sztab.games.rok1920.fighting.pursuit import pursue
 from sztab.games.rok1920.moving.movement_phase import begin_movement, move
 from sztab.games.rok1920.politics import morale
@@ -23,7 +23,7 @@ from sztab.games.rok1920.units.losses import remove_exposed_cadres
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.events import Outcome
-from sztab.kernel.requests import Rule, Steps, choose
+from sztab.kernel.requests import Answer, Rule, Steps, choose
 
 TAKE, PASS = "take", "pass"
 ASKED_NOBODY, RUNNING = 0, 2
@@ -159,24 +159,42 @@ def _end_movement(war: War, state: State) -> None:
 
 def regular_attacks(war: War, state: State) -> Steps[None]:
     """3.1, 8: the regular attack phase, an attack at a time."""
-    return _attacks(war, state, repeat=False)
+    return attack_phase(war, state, repeat=False)
 
 
 def repeat_attacks(war: War, state: State) -> Steps[None]:
     """3.1, 11: the repeat attack phase."""
-    return _attacks(war, state, repeat=True)
+    return attack_phase(war, state, repeat=True)
 
 
-def _attacks(war: War, state: State, *, repeat: bool) -> Steps[None]:
+def attack_phase(war: War, state: State, *, repeat: bool) -> Steps[None]:
+    """8, 11: one attack, or the end of the phase."""
+    _tell_attacks(state, repeat=repeat)
+    target = yield from choose_target(war, state)
+    if not (yield from attack_once(war, state, target, repeat=repeat)):
+        _end_attacks(war, state)
+
+
+def _tell_attacks(state: State, *, repeat: bool) -> None:
     if state.window == ASKED_NOBODY:
         state.window = RUNNING
         name, rule = ("repeat-attacks", REPEAT_PHASE) if repeat else ("attacks", ATTACK_PHASE)
         _tell_phase(state, name, state.phasing, rule)
-    if not (yield from attack_once(war, state, repeat=repeat)):
-        state.attacked = 0
-        if state.barred:
-            state.barred &= ~bit_set(war.roster.of_side[state.phasing])
-        advance(state)
+
+
+def _end_attacks(war: War, state: State) -> None:
+    state.attacked = 0
+    if state.barred:
+        state.barred &= ~bit_set(war.roster.of_side[state.phasing])
+    advance(state)
+
+
+def attacked(war: War, state: State, target: Answer) -> Steps[None]:
+    """`attack_phase` after its first answer."""
+    repeat = war.steps[state.step].run is repeat_attacks
+    _tell_attacks(state, repeat=repeat)
+    if not (yield from attack_once(war, state, target, repeat=repeat)):
+        _end_attacks(war, state)
 
 
 def end_turn(war: War, state: State) -> None:
