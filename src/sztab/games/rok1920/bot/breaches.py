@@ -33,7 +33,7 @@ class Breaches:
         self.wanted = tuple(bit_set(found) for found in prizes)
         self.great = tuple(bit_set(h for h, weight in found.items() if weight >= GREAT) for found in prizes)
         self._all_steps = board.steps_over(board.map.all_sides & ~board.borders)
-        self._steps: Kept[int, tuple[Ways, Ways]] = Kept(MOST_KEPT)
+        self._steps: Kept[int, tuple[Ways, Ways, int]] = Kept(MOST_KEPT)
         self._found: Kept[tuple[object, ...], float] = Kept(MOST_KEPT)
 
     def manned(self, side: Side, held: int, foes: int) -> int:
@@ -64,12 +64,12 @@ class Breaches:
         left = self.wanted[side] & ~held & free
         strength, beside = dict(zip(members(manned), garrisons)), board.around(manned)
         entry = board.theatres[0] & free if side == SU and self._entry else 0
-        freely, crossing = self._steps.get(lines) or self._steps.keep(lines, self._past(lines))
+        freely, crossing, lined = self._steps.get(lines) or self._steps.keep(lines, self._past(lines))
         found = frontier = own
         late = 0
         for share, decay in zip(shares, DECAY):
             # A step over a control line takes as long as two others.
-            there, across = freely.step(frontier) | late, crossing.step(frontier)
+            there, across = freely.step(frontier) | late, crossing.step(frontier) if frontier & lined else 0
             frontier, late = there & free & ~found, across & free
             if not frontier | late:
                 break
@@ -91,9 +91,10 @@ class Breaches:
                 break
         return total
 
-    def _past(self, lines: int) -> tuple[Ways, Ways]:
-        """All steps, sorted by whether they cross one of these control lines."""
+    def _past(self, lines: int) -> tuple[Ways, Ways, int]:
+        """All steps, sorted by whether they cross one of these control lines, and the hexes that those begin in."""
         over, steps = self._board.steps_over(lines), self._all_steps.items()
-        return Ways({s: mask & ~over.get(s, 0) for s, mask in steps}), Ways(
-            {s: mask & over.get(s, 0) for s, mask in steps}
-        )
+        across, lined = {s: mask & over.get(s, 0) for s, mask in steps}, 0
+        for hexes in across.values():
+            lined |= hexes
+        return Ways({s: mask & ~over.get(s, 0) for s, mask in steps}), Ways(across), lined
