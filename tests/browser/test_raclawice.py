@@ -303,3 +303,83 @@ def test_a_leader_who_rides_shows_whom_he_would_command(server: Server, visit: O
     before = page.locator("path.zone").get_attribute("d")
     page.mouse.move(*hex_at(page, "0606"))
     expect(page.locator("path.zone")).not_to_have_attribute("d", before or "")
+
+
+def test_who_falls_back_under_fire_is_told_why_and_what_each_way_costs(server: Server, visit: Opener) -> None:
+    """A newcomer's first question, as often as not: why it is asked, which hex is which, and what a loss comes of."""
+    page = opened(server, visit, viewport={"width": 1280, "height": 720})
+    dice(server, page, [9])
+    at(page, "0404")
+    press(page, "^Fire")
+    page.locator(".fight .plans button").first.click()
+    before = version(page)
+    page.keyboard.press("Enter")
+    moved_on(page, before)
+    settled(page)
+    expect(page.locator(".dock .ask b")).to_have_text("1/II/Uglicki must withdraw: where to?")
+    expect(page.locator(".dock .ask .how")).to_contain_text("Under fire the unit failed its morale check")
+    ways = page.locator(".dock [data-answer]")
+    assert len(ways.all()) > 1
+    for way in ways.all():
+        number = re.search(r"\d{4}", way.inner_text())
+        assert number
+        assert re.search(r"to the (north|south)", way.inner_text()), "which way it lies is said"
+        expect(page.locator(f"[data-tag='{number[0]}']"), "the map shows the number").to_be_attached()
+        way.hover()
+        expect(page.locator("polygon.lit"), "and the hex that is meant").to_have_count(1)
+
+
+def test_a_line_goes_as_a_whole_and_its_last_stack_waits_to_be_chosen(server: Server, visit: Opener) -> None:
+    """No click marches a stack that nobody has chosen, and none is refused a hex before."""
+    units = "pl-1-i-2-pp@0404/NNE pl-2-i-2-pp@0404/NNE pl-3-i-2-pp@0504/NNE ru-2-ii-uglicki@0909/SSW"
+    page = opened(server, visit, {**POSITION, "map": {"columns": 12, "rows": 12}, "units": units})
+    at(page, "0404")
+    page.locator(".fan button:not(.close)").first.click()
+    page.locator("[data-shortcut=line]").click()
+    expect(page.locator(".dock .ask b")).to_have_text("A line of 2 stacks on the move: which goes next?")
+    page.wait_for_timeout(400)
+    page.mouse.move(*hex_at(page, "0808"))
+    page.wait_for_timeout(600)
+    expect(page.get_by_role("tooltip"), "nobody was chosen: no hex is refused to him").to_have_count(0)
+    at(page, "0504")
+    expect(page.locator(".dock .ask")).to_contain_text("Choose where this stack goes")
+    expect(page.locator("polygon.chosen")).to_have_count(1)
+    expect(page.locator(".disc.cost")).not_to_have_count(0)
+    before = version(page)
+    at(page, "0505")
+    moved_on(page, before)
+    settled(page)
+    expect(page.locator(".dock .ask")).to_contain_text("The last stack of the line")
+    expect(page.locator("polygon.chosen")).to_have_count(0)
+    before = version(page)
+    at(page, "0405")
+    page.wait_for_timeout(500)
+    assert version(page) == before, "a click beside it marches nobody"
+    at(page, "0404")
+    expect(page.locator("polygon.chosen")).to_have_count(1)
+    expect(page.locator(".disc.cost")).not_to_have_count(0)
+    at(page, "0405")
+    moved_on(page, before)
+    settled(page)
+    expect(page.locator(".log")).to_contain_text(re.compile("and .* from 0404 to 0405"))
+
+
+def test_guns_without_a_target_say_so(server: Server, visit: Opener) -> None:
+    units = "pl-1-art-polska@0404/SSW ru-2-ii-uglicki@0806/SSW"
+    leaders = {"leaders": "szyrer@0503 tomatis@0809", "active": "szyrer"}
+    page = opened(server, visit, {**POSITION, **leaders, "units": units})
+    at(page, "0404")
+    expect(page.locator(".dock .ask .left")).to_have_text(re.compile("No target|cannot fire"))
+
+
+def test_nothing_in_an_open_stack_is_cut(server: Server, visit: Opener) -> None:
+    units = "pl-3-i-6-pp@0404/NNE pl-4-i-6-pp@0404/NNE pl-1-art-polska@0404/NNE ru-2-ii-uglicki@0909/SSW"
+    leaders = {"leaders": "szyrer@0503 tomatis@0809", "active": "szyrer"}
+    page = opened(server, visit, {**POSITION, **leaders, "units": units})
+    at(page, "0404")
+    page.locator(".fan").wait_for()
+    expect(page.locator(".fan small")).to_have_count(3)
+    cut = "[...document.querySelectorAll('.fan small')].filter((s) => s.scrollHeight > s.clientHeight + 1).length"
+    assert page.evaluate(cut) == 0
+    expect(page.locator(".fan small").filter(has_text="guns, no stars"), "as the box has it").to_have_count(1)
+    expect(page.locator(".live .stack").filter(has_text="★")).to_have_count(0)

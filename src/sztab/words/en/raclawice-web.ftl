@@ -119,12 +119,12 @@ web-rac-march-clash = Into the enemy’s hex: a melee follows. Click twice to go
 web-rac-march-again = Into the enemy’s hex: click once more to go.
 web-rac-whole-stack = The whole stack
 web-rac-whole-line = The whole line
-web-raclawice-how-shot = Choose the unit or battery that is to fire, or pass.
+web-raclawice-how-shot = Both sides fire by turns, and before the enemy acts you may fire once: choose who, or pass.
 web-raclawice-how-act = Choose a unit that glows: you will see where it can go and at whom it can fire. After each move the enemy may fire; when both sides pass, these units are done.
 web-raclawice-acting-six = { $leader }: any six units
 web-raclawice-how-group = Choose a hex with a green outline: the number is what the move costs. The buttons add those who go along.
 web-raclawice-how-group-line = These move together. Add more with the buttons; after “Go, no one else” each stack of the line moves in turn.
-web-raclawice-how-step-line = Choose one of the ringed stacks, then where it goes; each moves on its own.
+web-raclawice-how-step-line = Each stack of the line moves on its own: choose one of those that are ringed, then where it goes.
 web-raclawice-how-step-guns = Gunners push or swing their guns one hex or hexside: choose a green hex or an arrow. To go further, limber up.
 web-raclawice-how-step-double = At double pace a unit does not turn, avoids friendly units, forest, buildings and streams, and uses all its points: choose a green hex.
 web-raclawice-how-step-tap = Tap a hex with a green outline (the number is what the move costs; drag out of that hex to choose the facing at the end) or a target ringed in orange. Tap the unit itself to turn it.
@@ -144,12 +144,13 @@ web-raclawice-end-units = { $count ->
     [one] One unit can still act.
    *[other] { $count } units can still act.
 }
-web-raclawice-how-activate = Choose the leader whose units are to act now, or “Nobody”.
+web-raclawice-how-activate = The leader you choose acts now, with the units under him. “Nobody”: no leader acts.
+web-raclawice-how-activate-pl = The leader you choose acts first with his own units; after him the commander-in-chief acts with any six units within four hexes of himself. “Nobody”: only those six.
 web-raclawice-how-orphans = Choose one of the fallen: the units he led will act.
 web-raclawice-how-arrive = Choose the glowing hex where the unit is to appear.
 web-raclawice-how-face = Choose an arrow. The two hexes in front of a unit are its front zone: there it fires.
 web-raclawice-how-order = The stack is built from top to bottom: choose who comes next.
-web-raclawice-how-react = Your units may react at once. Choose who and how, or “Done”.
+web-raclawice-how-react = The enemy has come in front of your units. Who stands and fires shoots at once. A counter-attack means melee; infantry checks its morale first, and if it fails, falls back two hexes with a loss. “Done” lets him come on.
 web-raclawice-how-evade-fire = The shot comes now, before the skirmishers decide whether to stay.
 web-raclawice-how-evade-stay = The enemy stands in front of the skirmishers and may come on; withdrawing puts them a hex further off, but gives up their own.
 web-raclawice-how-leader-move = Choose any hex, or let him stay. He commands the units within four hexes: the brown area shows where that would be.
@@ -157,7 +158,7 @@ web-raclawice-how-leader-withdraw = Choose the glowing hex that the leader withd
 web-raclawice-how-leader-aside = Choose a glowing hex, or leave him where he is.
 web-raclawice-how-fire-target = Choose a target ringed in orange: you see the odds before you roll.
 web-raclawice-how-fire-partner = Add those who are to fire together, or choose “Fire”.
-web-raclawice-how-withdraw = The unit must give up its hex: choose one that glows.
+web-raclawice-how-withdraw = The unit must give up its hex. Choose one of the hexes with a green outline; −1 marks a hex where it loses strength on the way.
 web-raclawice-how-loss = Choose the unit that loses strength.
 web-raclawice-how-melee-hex = Choose a hex with units of both sides: that melee is fought now.
 web-raclawice-how-melee-facing = Choose an arrow: the winners will face that way.
@@ -177,3 +178,32 @@ web-about-raclawice-first-ru-battery = Guns reach far: begin with them and shoot
 web-rac-turn-between = turn { $turn } ({ $first } to { $turns })
 web-raclawice-why-by-turns = Both sides fire by turns: before you act, your opponent may fire once.
 web-raclawice-why-reaction = Your opponent reacts to the unit that came near.
+web-raclawice-how-step-guns-click = Gunners push or swing their guns one hex or hexside: click a green hex, or the guns themselves to swing them. To go further, limber up.
+web-raclawice-how-step-click = Click a hex with a green outline (the number is what the move costs; drag out of that hex to choose the facing at the end) or a target ringed in orange. Click the unit itself to turn it.
+web-raclawice-how-step-line-picked = Choose where this stack goes: a hex with a green outline, with what the move costs. The others of the line come next.
+web-raclawice-how-step-last = The last stack of the line: choose it, then where it goes, or let it stop here.
+web-raclawice-how-withdraw-fire = Under fire the unit failed its morale check, so it falls back one hex, away from those who fired. Choose one with a green outline; −1 marks a hex where it loses strength on the way.
+web-rac-silent = It cannot fire now: { $why }
+web-rac-no-target = No target: { $range ->
+        [one] it sees nobody in the next hex in front of it
+       *[other] it sees nobody to hit in front of it within { $range } hexes
+    }; lone guns only from nearer.
+web-rac-towards-n = to the north
+web-rac-towards-ne = to the north-east
+web-rac-towards-se = to the south-east
+web-rac-towards-s = to the south
+web-rac-towards-sw = to the south-west
+web-rac-towards-nw = to the north-west
+web-rac-loss-10-11-4 = uphill or over a stream
+web-rac-loss-10-11-5 = in front of the enemy
+web-rac-brief = morale { $morale }, strength { $strength }, fire { $fire }
+web-rac-brief-unarmed = morale { $morale }, strength { $strength }, no muskets
+web-rac-brief-guns = guns, { $stars ->
+        [0] no stars
+        [one] one star
+       *[other] { $stars } stars
+    }
+web-raclawice-telling-sum-fights = { $count ->
+        [one] one shot or melee
+       *[other] { $count } shots or melees
+    }

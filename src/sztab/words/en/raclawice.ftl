@@ -10,11 +10,14 @@ raclawice-ask-group = { $units-count ->
        *[other] { $units-first } leads { $units-count } units off: who else goes along?
     }
 raclawice-ask-arrive = { $unit } enters the map: where?
-raclawice-ask-step = { $units }{ $others ->
-        [0] {""}
-        [one] {" "}and 1 more
-       *[other] {" "}and { $others } more
-    } on the move: what next?
+raclawice-ask-step = { $units-count ->
+        [one] { $units }{ $others ->
+            [0] {""}
+            [one] {" "}and 1 more
+           *[other] {" "}and { $others } more
+        } on the move: what next?
+       *[other] A line of { $units-count } stacks on the move: which goes next?
+    }
 raclawice-ask-face = { $units }: which way { $units-count ->
         [one] does it
        *[other] do they

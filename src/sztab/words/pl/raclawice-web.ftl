@@ -122,12 +122,12 @@ web-rac-march-clash = Na pole wroga: dojdzie do walki wręcz. Ruszysz, klikając
 web-rac-march-again = Na pole wroga: kliknij jeszcze raz, by ruszyć.
 web-rac-whole-stack = Cały stos
 web-rac-whole-line = Cała linia
-web-raclawice-how-shot = Wskaż oddział albo baterię, która ma strzelić, albo spasuj.
+web-raclawice-how-shot = Strony strzelają na przemian: zanim wróg coś zrobi, możesz raz strzelić. Wskaż, kto, albo spasuj.
 web-raclawice-how-act = Wskaż świecący oddział: zobaczysz, dokąd dojdzie i do kogo może strzelać. Po każdym ruchu wróg może strzelić; gdy obie strony spasują, te oddziały skończyły.
 web-raclawice-acting-six = { $leader }: dowolne sześć oddziałów
 web-raclawice-how-group = Wskaż pole w zielonej obwódce: liczba mówi, ile kosztuje droga. Przyciski dobierają tych, którzy idą razem.
 web-raclawice-how-group-line = Ci idą razem. Kolejnych dobierają przyciski; po „Ruszaj, nikt więcej” każdy stos linii rusza się po kolei.
-web-raclawice-how-step-line = Wskaż jeden ze stosów w obwódce, a potem dokąd idzie; każdy rusza się osobno.
+web-raclawice-how-step-line = Każdy stos linii rusza się osobno: wskaż jeden z zaznaczonych, a potem dokąd idzie.
 web-raclawice-how-step-guns = Obsługa przetacza lub obraca działa o jedno pole albo jeden bok: wskaż zielone pole lub strzałkę. Dalej pojadą po zaprzodkowaniu.
 web-raclawice-how-step-double = Krokiem podwojonym oddział się nie obraca, omija swoich, las, zabudowania i strumień i zużywa wszystkie punkty: wskaż zielone pole.
 web-raclawice-how-step-tap = Dotknij pola w zielonej obwódce (liczba to koszt drogi; przeciągnięcie z tego pola wybiera zwrot na końcu) albo celu w pomarańczowej. Dotknij oddziału, by go obrócić.
@@ -149,12 +149,13 @@ web-raclawice-end-units = { $count ->
     [few] { $count } oddziały mogą jeszcze coś zrobić.
    *[other] { $count } oddziałów może jeszcze coś zrobić.
 }
-web-raclawice-how-activate = Wskaż dowódcę, którego oddziały mają teraz działać, albo wybierz „Nikogo”.
+web-raclawice-how-activate = Wybrany dowódca działa teraz ze swoimi oddziałami. „Nikogo”: nie działa żaden.
+web-raclawice-how-activate-pl = Wybrany dowódca działa najpierw ze swoimi oddziałami; po nim wódz naczelny z dowolnymi sześcioma oddziałami do czterech pól od siebie. „Nikogo”: tylko tych sześć.
 web-raclawice-how-orphans = Wskaż poległego: ruszą oddziały, którymi dowodził.
 web-raclawice-how-arrive = Wskaż świecące pole, na którym oddział ma się pojawić.
 web-raclawice-how-face = Wskaż strzałkę. Dwa pola przed oddziałem to jego strefa przednia: tam strzela.
 web-raclawice-how-order = Układasz stos od góry do dołu: wskaż, kto ma leżeć następny.
-web-raclawice-how-react = Twoje oddziały mogą od razu zareagować. Wybierz, kto i jak, albo „Koniec”.
+web-raclawice-how-react = Wróg wszedł przed front twoich oddziałów. Kto stoi i strzela, strzela od razu. Kontratak to walka wręcz; piechota najpierw testuje morale, a kto nie zda, cofa się o dwa pola ze stratą. „Koniec” przepuszcza wroga.
 web-raclawice-how-evade-fire = Strzał padnie teraz, zanim tyraliera zdecyduje, czy zostać.
 web-raclawice-how-evade-stay = Wróg stoi przed frontem tyraliery i może iść dalej; kto się wycofa, jest o pole dalej od niego, ale oddaje swoje.
 web-raclawice-how-leader-move = Wskaż dowolne pole albo zostaw go na miejscu. Dowodzi oddziałami do czterech pól od siebie: brązowy obszar pokazuje, gdzie by to było.
@@ -162,7 +163,7 @@ web-raclawice-how-leader-withdraw = Wskaż świecące pole, na które dowódca m
 web-raclawice-how-leader-aside = Wskaż świecące pole albo zostaw go na miejscu.
 web-raclawice-how-fire-target = Wskaż cel w pomarańczowej obwódce: szanse poznasz, zanim rzucisz.
 web-raclawice-how-fire-partner = Dobierz tych, którzy mają strzelać razem, albo wybierz „Strzelaj”.
-web-raclawice-how-withdraw = Oddział musi ustąpić z pola: wskaż jedno ze świecących.
+web-raclawice-how-withdraw = Oddział musi ustąpić z pola. Wskaż jedno z pól w zielonej obwódce; −1 oznacza pole, na które wycofa się ze stratą.
 web-raclawice-how-loss = Wskaż oddział, którego liczebność zmaleje.
 web-raclawice-how-melee-hex = Wskaż pole, na którym stoją obie strony: to starcie rozstrzygnie się teraz.
 web-raclawice-how-melee-facing = Wskaż strzałkę: tam zwrócą się zwycięzcy.
@@ -182,3 +183,31 @@ web-about-raclawice-first-ru-battery = Działa strzelają daleko: zacznij od nic
 web-rac-turn-between = etap { $turn } (od { $first } do { $turns })
 web-raclawice-why-by-turns = Strony strzelają na przemian: zanim coś zrobisz, przeciwnik może raz strzelić.
 web-raclawice-why-reaction = Przeciwnik reaguje na oddział, który się zbliżył.
+web-raclawice-how-step-guns-click = Obsługa przetacza lub obraca działa o jedno pole albo jeden bok: kliknij zielone pole, a do obrotu same działa. Dalej pojadą po zaprzodkowaniu.
+web-raclawice-how-step-click = Kliknij pole w zielonej obwódce (liczba to koszt drogi; przeciągnięcie z tego pola wybiera zwrot na końcu) albo cel w pomarańczowej. Kliknij oddział, by go obrócić.
+web-raclawice-how-step-line-picked = Wskaż, dokąd idzie ten stos: pole w zielonej obwódce, z kosztem drogi. Po nim ruszą pozostałe stosy linii.
+web-raclawice-how-step-last = Ostatni stos linii: wskaż go, a potem dokąd idzie, albo niech się zatrzyma.
+web-raclawice-how-withdraw-fire = Pod ogniem oddział nie zdał testu morale, więc cofa się o jedno pole, dalej od strzelających. Wskaż pole w zielonej obwódce; −1 oznacza stratę po drodze.
+web-rac-silent = Teraz nie strzeli: { $why }
+web-rac-no-target = Brak celu: przed sobą, do { $range } pól, nie widzi nikogo, kogo by trafiła; same działa tylko z bliższa.
+web-rac-towards-n = na północ
+web-rac-towards-ne = na północny wschód
+web-rac-towards-se = na południowy wschód
+web-rac-towards-s = na południe
+web-rac-towards-sw = na południowy zachód
+web-rac-towards-nw = na północny zachód
+web-rac-loss-10-11-4 = pod górę lub przez strumień
+web-rac-loss-10-11-5 = przed frontem wroga
+web-rac-brief = morale { $morale }, liczebność { $strength }, ogień { $fire }
+web-rac-brief-unarmed = morale { $morale }, liczebność { $strength }, bez karabinów
+web-rac-brief-guns = działa, { $stars ->
+        [0] bez gwiazdek
+        [one] jedna gwiazdka
+        [few] { $stars } gwiazdki
+       *[other] { $stars } gwiazdek
+    }
+web-raclawice-telling-sum-fights = { $count ->
+        [one] jeden strzał albo starcie
+        [few] { $count } strzały albo starcia
+       *[other] { $count } strzałów albo starć
+    }

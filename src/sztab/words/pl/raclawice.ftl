@@ -11,11 +11,15 @@ raclawice-ask-group = { $units-count ->
        *[other] Rusza { $units-count } oddziałów, na czele { $units-first }: kto jeszcze?
     }
 raclawice-ask-arrive = Oddział { $unit } wchodzi na planszę: na które pole?
-raclawice-ask-step = { $units }{ $others ->
-        [0] {""}
-        [one] {" "}i jeszcze 1
-       *[other] {" "}i jeszcze { $others }
-    } w ruchu: co dalej?
+raclawice-ask-step = { $units-count ->
+        [one] { $units }{ $others ->
+            [0] {""}
+            [one] {" "}i jeszcze 1
+           *[other] {" "}i jeszcze { $others }
+        } w ruchu: co dalej?
+        [few] Linia, { $units-count } stosy, w ruchu: który teraz?
+       *[other] Linia, { $units-count } stosów, w ruchu: który teraz?
+    }
 raclawice-ask-face = { $units }: jakie ukierunkowanie?
 raclawice-ask-order = Kto następny w stosie, licząc od góry?
 raclawice-ask-react = Wróg wszedł na pole { $hex }: jaka reakcja?

@@ -25,7 +25,8 @@ export class Choosing<P extends Piece> {
     if (this.turning.takes(cell.number, this.offered.has(cell.number))) return;
     const open = this.fan;
     this.fan = null;
-    if (table.question && this.offered.has(cell.number)) this.offered.take(cell.number);
+    if (this.offered.untaken === cell.number) this.offered.take(cell.number);
+    else if (table.question && this.offered.has(cell.number)) this.offered.take(cell.number);
     else if (units.length === 1) table.point(units[0]!);
     else if (units.length > 1) this.fan = open === cell.number ? null : cell.number;
     else if (table.selected) await this.#elsewhere(cell, here);

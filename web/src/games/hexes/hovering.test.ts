@@ -12,6 +12,9 @@ it('takes a refusal away with the question that it belongs to', async () => {
     get question() {
       return this.moment.question;
     },
+    get options() {
+      return this.moment.question.options;
+    },
     notice: null,
     whyNot: async () => [{ rule: '5.1', text: 'too far' }],
   };
@@ -25,7 +28,7 @@ it('takes a refusal away with the question that it belongs to', async () => {
 
 it('answers a click that nothing is known against', async () => {
   const question = { options: [{ index: 0, wire: { answer: 'go' } }] };
-  const table = { moment: { question }, question, notice: null, whyNot: async () => [] };
+  const table = { moment: { question }, question, options: question.options, notice: null, whyNot: async () => [] };
   const offered = { table, at: () => [] } as unknown as Offered<Piece>;
   await new Hovering(offered, () => undefined).explain({ number: '0404' } as Cell);
   expect(table.notice).toEqual({ text: '', refusals: [] });

@@ -9,6 +9,9 @@ export interface Goal {
 }
 
 export interface Marches {
+  /** Who came to move by himself: he is taken by a click before a click goes anywhere. */
+  readonly untaken?: string;
+  take?(unit: string): void;
   /** Hexes that a click leads to at once. */
   goals: ReadonlyMap<string, Goal>;
   /** Whether they come before what the question itself offers at a hex. */

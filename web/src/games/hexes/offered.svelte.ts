@@ -47,7 +47,7 @@ export class Offered<P extends Piece> {
       new Set(
         this.table.question
           ? this.pieces()
-              .filter((piece) => askedAs(this.table, piece))
+              .filter((piece) => piece.hex === this.untaken || askedAs(this.table, piece))
               .map((piece) => piece.hex)
           : [],
       ),
@@ -62,15 +62,14 @@ export class Offered<P extends Piece> {
           .map(String),
       ]),
   );
-  /** The hexes of the counters that are asked about or picked. */
-  chosen = $derived.by(
-    () =>
-      new Set(
-        this.pieces()
-          .filter((piece) => this.isNamed(piece))
-          .map((piece) => piece.hex),
-      ),
-  );
+  /** The hexes of the counters that are asked about; once one of them is picked, his alone. */
+  chosen = $derived.by(() => {
+    if (this.untaken) return new Set<string>();
+    const { unit } = this.table.picks;
+    const named = this.pieces().filter((piece) => this.isNamed(piece));
+    const picked = named.filter((piece) => unit !== undefined && namesOf(piece).includes(unit));
+    return new Set((picked.length ? picked : named).map((piece) => piece.hex));
+  });
 
   /** The counters that can act now, from left to right; also while one of them is picked up. */
   get able(): P[] {
@@ -108,15 +107,26 @@ export class Offered<P extends Piece> {
     return own.length < 2 || ONE_BY_ONE.has(table.question?.prompt ?? '');
   }
 
+  /** The hex of whoever has to be taken before anything else is chosen on the map. */
+  get untaken(): string {
+    const unit = this.marches()?.untaken;
+    return (unit && this.pieces().find(({ id }) => id === unit)?.hex) || '';
+  }
+
   /** Whether a hex can be chosen: the question offers it, a whole move leads there, or the piece can act on it. */
   has(hex: string): boolean {
-    const { table } = this;
+    const { table, untaken } = this;
+    if (untaken) return false;
     return this.#isPlain(hex) || table.beyond(hex) !== undefined;
   }
 
   /** Choose a hex: by the whole move where that comes first, else as the question has it. */
   take(hex: string): boolean {
     const marches = this.marches();
+    if (marches?.untaken && hex === this.untaken) {
+      marches.take?.(marches.untaken);
+      return true;
+    }
     const goal = marches?.goals.get(hex);
     if (marches && goal && ((marches.first && !goal.clash) || !this.table.offers(hex))) return marches.go(hex);
     if (this.table.offers(hex)) return this.table.point(hex);

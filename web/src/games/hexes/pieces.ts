@@ -8,6 +8,8 @@ export interface Piece {
   name: string;
   /** In one line, for lists and for those who listen. */
   about: string;
+  /** What it can do, short enough for a list on the map; else `about`. */
+  brief?: string;
   /** The marker that it lies under: the game may ask for that instead. */
   under?: string;
 }

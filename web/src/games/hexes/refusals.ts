@@ -8,10 +8,20 @@ const NEVER = new Set(['answer', 'path', 'edge']);
 export async function refusals(table: Table, hex: string, unit: string | undefined): Promise<Refusal[]> {
   const { question } = table;
   if (!question) return [];
-  const wires = question.options.map((option) => option.wire);
+  const wires = table.options.map((option) => option.wire);
+  // Where one of several has to be chosen first, no hex is refused to any of them.
+  const isOpen = new Set(wires.flatMap(({ unit }) => (typeof unit === 'string' ? [unit] : []))).size > 1;
   const wants = wires.find((wire) => Object.keys(wire).some((field) => field !== 'answer'));
   for (const field of new Set(wires.flatMap((wire) => Object.keys(wire)))) {
-    const value = NEVER.has(field) ? undefined : field === 'hex' ? hex : field === 'unit' ? unit : undefined;
+    const value = NEVER.has(field)
+      ? undefined
+      : field === 'hex'
+        ? isOpen
+          ? undefined
+          : hex
+        : field === 'unit'
+          ? unit
+          : undefined;
     if (!value) continue;
     const tag = wires.find((wire) => field in wire)?.answer;
     const intent = {

@@ -7,7 +7,7 @@ import type { Fire, Refused } from './sums';
 const UNARMED = 'no-muskets';
 
 export async function whyNoFire(table: Table, hex: string): Promise<Refusal[]> {
-  const unit = table.selected?.answers[0]?.unit ?? table.question?.about?.unit;
+  const unit = table.selected?.answers[0]?.unit ?? table.picks.unit ?? table.question?.about?.unit;
   if (typeof unit !== 'string') return [];
   const found = await table.query<Fire | Refused>('fire', { unit, at: hex });
   if (!('params' in found) || found.refusal === UNARMED) return [];

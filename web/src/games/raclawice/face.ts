@@ -2,17 +2,18 @@ import type { Face } from '../../table/face';
 import { ableTo } from '../../table/dock/ending.svelte';
 import { followed } from '../../table/journal/curves';
 import { t } from '../../words/words.svelte';
+import { isCoarse } from '../hexes/facing';
 import { listed, standing } from '../hexes/standing';
 import { turningOf } from '../hexes/turning.svelte';
 import Fight from './Fight.svelte';
-import { fightsOf } from './fights.svelte';
+import { fightsOf, wayOf } from './fights.svelte';
 import Forces from './Forces.svelte';
 import Here from './Here.svelte';
-import { gather } from './marching.svelte';
+import { gather, marchingOf } from './marching.svelte';
 import { pieces } from './pieces';
 import Moment from './Moment.svelte';
 import Table from './Table.svelte';
-import { acting, because, howCase } from './telling';
+import { acting, because, howCase, isShaken } from './telling';
 import Tray from './Tray.svelte';
 import type { Printed, View } from './types';
 
@@ -32,7 +33,14 @@ export const face: Face = {
   phase: (view, printed) => `raclawice-phase-${(printed as Printed).phases[(view as View).phase] ?? ''}`,
   acting: (view, printed, tell) => acting(view as View, printed as Printed, tell),
   howCase: (table, question, printed) =>
-    howCase(table.moment!.view as View, printed as Printed, question, turningOf(table).folded),
+    howCase(table.moment!.view as View, printed as Printed, question, {
+      isFolded: turningOf(table).folded,
+      isTouch: isCoarse(),
+      isPicked: 'unit' in table.picks,
+      isLast: marchingOf(table, printed as Printed).untaken !== '',
+      isShaken: isShaken(table.journal),
+    }),
+  left: (table) => fightsOf(table).silence,
   because: (table, told, printed) => because(told, table.journal, table.seat, printed as Printed),
   unitsByHex: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
   find: (view, printed, tell) => listed(pieces(view as View, printed as Printed, tell)),
@@ -52,8 +60,8 @@ export const face: Face = {
     return plan ? fights.chance(plan) : null;
   },
   cost: (table, { wire }) => {
-    const lost = fightsOf(table).ways.find(({ hex }) => hex === wire.hex)?.losses.length ?? 0;
-    return table.question?.prompt === 'withdraw' && lost ? t('rac-way-loss', { count: lost }) : '';
+    if (table.question?.prompt !== 'withdraw') return '';
+    return wayOf(fightsOf(table).ways.find(({ hex }) => hex === wire.hex));
   },
   shortcuts: (table, { prompt, options, about }, printed) => {
     if (prompt === 'leader-move') {

@@ -2,7 +2,10 @@
 import type { Table } from '../../table/table.svelte';
 import type { Option, Question } from '../../wire/types';
 import { plans, type Plan } from './plans';
-import { hits, type Fire, type Melee } from './sums';
+import { capital } from '../../words/tell';
+import { t } from '../../words/words.svelte';
+import type { Said } from '../hexes/pieces';
+import { hits, type Fire, type Melee, type Refused } from './sums';
 import type { Printed, UnitPiece, View } from './types';
 
 export interface Aim {
@@ -13,6 +16,8 @@ export interface Aim {
 export interface Way {
   hex: string;
   losses: string[];
+  /** Which way it lies from the unit: 'n', 'ne' and so on. */
+  towards: string;
 }
 export interface Shooter {
   option: Option;
@@ -32,6 +37,8 @@ export class Fights {
   shooters = $state.raw<Shooter[]>([]);
   /** Where a unit may withdraw to, and the rules that make it lose something on the way. */
   ways = $state.raw<Way[]>([]);
+  /** Why a battery that is picked up cannot fire, in a sentence. */
+  silence = $state('');
   /** The hex under the pointer. */
   hovered = $state<string | null>(null);
   /** The plan that was opened in the panel. */
@@ -90,6 +97,33 @@ export class Fights {
     if (question.prompt === 'shot' || question.prompt === 'act') await this.#survey(question.options, now);
   }
 
+  /** What a way back costs, under the pointer. */
+  get said(): Said | null {
+    const way = this.ways.find(({ hex }) => hex === this.hovered);
+    if (!way || this.table.question?.prompt !== 'withdraw') return null;
+    return {
+      hex: way.hex,
+      title: t(way.losses.length ? 'rac-way-loss' : 'rac-way-free', { count: way.losses.length }),
+      lines: way.losses.map((rule) => ({ text: capital(lossBy(rule)), rule })),
+    };
+  }
+
+  /** A battery that has no target says why, as soon as it is picked up. */
+  async hear(unit: string, printed: Printed): Promise<void> {
+    this.silence = '';
+    if (printed.counters.find(({ id }) => id === unit)?.arm !== 'artillery') return;
+    const found = await this.table
+      .query<{ targets: string[]; effects: unknown[]; refusal: Refused | null }>('zone', { unit })
+      .catch(() => null);
+    const { tell, question } = this.table;
+    const isMeant = question?.about.unit === unit || [question?.about.units].flat().includes(unit);
+    if (!found || !tell || found.targets.length || !isMeant) return;
+    const { refusal } = found;
+    this.silence = refusal
+      ? t('rac-silent', { why: tell.refusal({ key: refusal.refusal, rule: refusal.rule, params: refusal.params }) })
+      : t('rac-no-target', { range: found.effects.length });
+  }
+
   async #retreat(about: Question['about'], now: string): Promise<void> {
     const unit = Array.isArray(about.units) ? about.units[0] : undefined;
     const found = await this.table.query<{ ways: Way[] }>('withdrawal', { unit, from: about.from }).catch(() => null);
@@ -119,6 +153,16 @@ export class Fights {
     );
     if (this.#asked === now) this.shooters = found;
   }
+}
+
+const lossBy = (rule: string): string => t(`rac-loss-${rule.replaceAll('.', '-')}`);
+
+/** Where a way back leads, and what it costs by which rule. */
+export function wayOf(way: Way | undefined): string {
+  if (!way) return '';
+  const why = way.losses.map(lossBy);
+  const lost = why.length ? t('rac-way-loss', { count: why.length }) : '';
+  return [t(`rac-towards-${way.towards}`), ...(lost ? [`${lost} (${why.join(', ')})`] : [])].join(', ');
 }
 
 const kept = new WeakMap<Table, Fights>();

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
 import { t } from '../../words/words.svelte';
+import type { Question } from '../../wire/types';
 import type { Wire } from '../../words/tell';
 import type { Goal, Marches } from '../hexes/marches';
 import type { Said } from '../hexes/pieces';
@@ -20,6 +21,10 @@ export class Marching implements Marches {
   hovered = $state<string | null>(null);
   /** Enemies who were pointed at once: the second time the unit goes for them. */
   aimed = $state('');
+  /** Who moves on when the rest of his line has stopped, as long as nobody has taken him. */
+  untaken = $state('');
+  #line = false;
+  #taken = '';
   #asked = '';
 
   constructor(
@@ -27,11 +32,27 @@ export class Marching implements Marches {
     private readonly printed: Printed,
   ) {}
 
+  /** The last stack of a line is not taken by itself: a click meant for another would march it. */
+  see(view: View): void {
+    const { picks, selected } = this.table;
+    const { moving } = view;
+    const lead = this.printed.counters[moving[0]?.[0][0] ?? -1]?.id ?? '';
+    if (typeof picks.unit === 'string') this.#taken = picks.unit;
+    if (moving.length !== 1) this.#line = moving.length > 1;
+    if (moving.length !== 1 || selected || !this.#line || this.#taken === lead) this.untaken = '';
+    else this.untaken = lead;
+  }
+
+  take(unit: string): void {
+    this.#taken = unit;
+    this.untaken = '';
+  }
+
   /** Whose move is thought about: whoever is picked up, pointed at, or under way. */
   of(view: View): string {
     const { table, printed } = this;
     const { question, selected, picks } = table;
-    if (!question || table.unconfirmed) return '';
+    if (!question || table.unconfirmed || this.untaken) return '';
     const taken = selected?.answers.find(({ answer }) => answer === 'move')?.unit ?? picks.unit;
     if (typeof taken === 'string') return taken;
     if (question.prompt !== 'step' && question.prompt !== 'group') return '';
@@ -39,9 +60,12 @@ export class Marching implements Marches {
     return lead === undefined ? '' : (printed.counters[lead]?.id ?? '');
   }
 
-  /** A move that is being made step by step goes on so: the next hex is one step, those beyond it the whole way. */
+  /**
+   * A move that is being made step by step goes on so: the next hex is one step, those beyond it the whole way. A stack
+   * of a line goes all its way at once, so that the others come next.
+   */
   get first(): boolean {
-    return this.table.selected !== null || this.table.question?.prompt !== 'step';
+    return this.table.selected !== null || this.table.question?.prompt !== 'step' || this.#line;
   }
 
   look(unit: string): void {
@@ -108,13 +132,28 @@ export class Marching implements Marches {
   }
 }
 
-/** All who can go along, of the stack or of the line, one after another as the rules let them. */
+const kept = new WeakMap<Table, Marching>();
+
+export function marchingOf(table: Table, printed: Printed): Marching {
+  let found = kept.get(table);
+  if (!found) kept.set(table, (found = new Marching(table, printed)));
+  return found;
+}
+
+/**
+ * All who can go along, of the stack or of the whole line, one after another as the rules let them; where nobody else
+ * could, they go.
+ */
 export async function gather(table: Table, how: 'with' | 'line'): Promise<void> {
   const answers = [...(table.selected?.answers ?? [])];
   const start = answers.length;
+  const wanted = how === 'line' ? ['with', 'line'] : ['with'];
   let question = table.question;
-  while (question?.prompt === 'group' && answers.length < start + 12) {
-    const next = question.options.find(({ wire }) => wire.answer === how);
+  while (question?.prompt === 'group' && answers.length < start + 24) {
+    const { options }: Question = question;
+    const next =
+      options.find(({ wire }) => wanted.includes(String(wire.answer))) ??
+      (options.length === 1 ? options[0] : undefined);
     if (!next) break;
     answers.push(next.wire);
     question = (await table.ahead(answers))?.question ?? null;

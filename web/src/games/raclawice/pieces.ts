@@ -15,14 +15,12 @@ export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] 
     if ((fate !== IN_PLAY && fate !== CAPTURED) || view.hexes[n]! < 0) return;
     const formation = printed.formations[view.formation[n]!] ?? 'ordinary';
     const lost = view.lost[n]!;
-    const numbers =
+    const [morale, strength, fire] = [unit.morale[lost] ?? 0, unit.strength[lost] ?? 0, unit.fire[lost] ?? 0];
+    const numbers = unit.arm === 'artillery' ? '' : t('raclawice-numbers', { morale, strength, fire });
+    const can =
       unit.arm === 'artillery'
-        ? ''
-        : t('raclawice-numbers', {
-            morale: unit.morale[lost] ?? 0,
-            strength: unit.strength[lost] ?? 0,
-            fire: unit.fire[lost] ?? 0,
-          });
+        ? t('rac-brief-guns', { stars: unit.stars })
+        : t(fire ? 'rac-brief' : 'rac-brief-unarmed', { morale, strength, fire });
     const marks = Object.entries(printed.marks)
       .filter(([, bit]) => (view.marks[n]! & bit) !== 0)
       .map(([name]) => name);
@@ -37,6 +35,13 @@ export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] 
         tell.label(printed.corners[view.facing[n]!] ?? '', 'facing'),
         ...marks.filter((name) => SPOKEN.has(name)).map((name) => t(`rac-mark-${name}`)),
         unit.names[words.language],
+      ]
+        .filter(Boolean)
+        .join(', '),
+      brief: [
+        can,
+        formation === 'ordinary' ? '' : tell.label(formation, 'formation'),
+        ...marks.filter((name) => SPOKEN.has(name)).map((name) => t(`rac-mark-${name}`)),
       ]
         .filter(Boolean)
         .join(', '),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question, Told } from '../../wire/types';
-import { because, howCase } from './telling';
+import { because, howCase, isShaken } from './telling';
 import type { Printed, View } from './types';
 
 const printed = { counters: ['a', 'b', 'gun'].map((id) => ({ id })) } as unknown as Printed;
@@ -9,19 +9,35 @@ const view = (hexes: number[], isDouble = false): View =>
 const asked = (prompt: string, units: string[], ...answers: string[]): Question =>
   ({ prompt, about: { units }, options: answers.map((answer) => ({ wire: { answer } })) }) as unknown as Question;
 
+const folded = { isFolded: true };
+const touched = { isFolded: true, isTouch: true };
+
 describe('what to do, as the question has it', () => {
   it('tells a stack from a line, which moves stack by stack', () => {
     expect(howCase(view([7, 7, 9]), printed, asked('group', ['a', 'b']))).toBe('');
     expect(howCase(view([7, 8, 9]), printed, asked('group', ['a', 'b']))).toBe('line');
     expect(howCase(view([7, 8, 9]), printed, asked('step', ['a', 'b']))).toBe('line');
+    expect(howCase(view([7, 8, 9]), printed, asked('step', ['a', 'b']), { isPicked: true })).toBe('line-picked');
+    expect(howCase(view([7, 8, 9]), printed, asked('step', ['a']), { isLast: true })).toBe('last');
+  });
+
+  it('tells who fell back under fire from who did for another reason', () => {
+    const told = (...events: string[]): Told[] => events.map((event) => ({ event, fields: {} }) as unknown as Told);
+    expect(isShaken(told('guns-fired', 'morale-tested', 'loss-taken'))).toBe(true);
+    expect(isShaken(told('guns-fired', 'morale-tested', 'entered', 'morale-tested'))).toBe(false);
+    expect(isShaken(told('guns-fired', 'morale-tested', 'withdrew'))).toBe(false);
+    expect(howCase(view([7]), printed, asked('withdraw', ['a']), { isShaken: true })).toBe('fire');
+    expect(howCase(view([7]), printed, asked('withdraw', ['a']))).toBe('');
   });
 
   it('promises no way with a price to guns that are pushed, nor turns at double pace', () => {
     expect(howCase(view([7, 8, 9]), printed, asked('step', ['gun'], 'push', 'swing', 'stop'))).toBe('guns');
     expect(howCase(view([7, 8, 9], true), printed, asked('step', ['a'], 'enter'))).toBe('double');
     expect(howCase(view([7, 8, 9]), printed, asked('step', ['a'], 'enter', 'turn', 'stop'))).toBe('');
-    expect(howCase(view([7, 8, 9]), printed, asked('step', ['a'], 'enter', 'turn', 'stop'), true)).toBe('tap');
-    expect(howCase(view([7, 8, 9]), printed, asked('step', ['gun'], 'push', 'swing', 'stop'), true)).toBe('guns-tap');
+    expect(howCase(view([7, 8, 9]), printed, asked('step', ['a'], 'enter', 'turn', 'stop'), folded)).toBe('click');
+    expect(howCase(view([7, 8, 9]), printed, asked('step', ['a'], 'enter', 'turn', 'stop'), touched)).toBe('tap');
+    expect(howCase(view([7, 8, 9]), printed, asked('step', ['gun'], 'push', 'stop'), folded)).toBe('guns-click');
+    expect(howCase(view([7, 8, 9]), printed, asked('step', ['gun'], 'push', 'stop'), touched)).toBe('guns-tap');
     expect(howCase(view([7, 8, 9]), printed, asked('act', []))).toBe('');
   });
 });

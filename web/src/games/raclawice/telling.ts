@@ -13,23 +13,34 @@ export function acting(view: View, { leaders, phases }: Printed, tell: Teller): 
   return task[2] < 0 && phases[view.phase] === 'movement' ? t('raclawice-acting-six', { leader: name }) : name;
 }
 
+const FIRES = new Set(['musketry-fired', 'guns-fired', 'guns-shot-at', 'counter-battery']);
+
 /** A line moves stack by stack, guns by hand, others by the whole way; arrows that are folded wait for a tap. */
 export function howCase(
   view: View,
   { counters }: Printed,
-  { prompt, about, options }: Question,
-  isFolded = false,
+  { prompt, about, options, seat }: Question,
+  { isFolded = false, isTouch = false, isPicked = false, isLast = false, isShaken = false } = {},
 ): string {
   const units = [about.units ?? []].flat().map((id) => counters.findIndex((unit) => unit.id === id));
   const isLine = new Set(units.map((unit) => view.hexes[unit])).size > 1;
   if (prompt === 'group') return isLine ? 'line' : '';
+  if (prompt === 'activate') return seat;
+  if (prompt === 'withdraw') return isShaken ? 'fire' : '';
   if (prompt !== 'step') return '';
-  if (isLine) return 'line';
-  if (options.some(({ wire }) => /^(push|swing)$/.test(String(wire.answer)))) return isFolded ? 'guns-tap' : 'guns';
-  return view.moving.some((group) => group[3]) ? 'double' : isFolded ? 'tap' : '';
+  if (isLast) return 'last';
+  if (isLine) return isPicked ? 'line-picked' : 'line';
+  const way = !isFolded ? '' : isTouch ? '-tap' : '-click';
+  if (options.some(({ wire }) => /^(push|swing)$/.test(String(wire.answer)))) return `guns${way}`;
+  return view.moving.some((group) => group[3]) ? 'double' : way.slice(1);
 }
 
-const FIRES = new Set(['musketry-fired', 'guns-fired', 'guns-shot-at', 'counter-battery']);
+/** Whether a withdrawal comes of a morale check under fire: the last thing that happened, but for what it cost. */
+export function isShaken(journal: readonly Told[]): boolean {
+  const last = journal.findLast(({ event }) => !/^(loss-taken|points-scored|guns-jammed)$/.test(event));
+  const shot = journal.findLast(({ event }) => FIRES.has(event) || /^(entered|withdrew|melee-fought)$/.test(event));
+  return last?.event === 'morale-tested' && FIRES.has(shot?.event ?? '');
+}
 
 /** Why the other side fires while one's own units act: by turns (10.4), or at a unit that came near (9.1). */
 export function because(

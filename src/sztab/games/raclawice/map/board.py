@@ -22,6 +22,7 @@ from sztab.kernel.errors import BadNotation, DataError
 GRID = Grid(Orientation.FLAT, Shifted.ODD, rows_up=True)
 """Row 01 lies in the south, and even columns half a hex further north: 1215 touches 1315 and 1316."""
 CORNERS = Orientation.FLAT.corners
+SIDES = Orientation.FLAT.directions
 
 TERRAINS = ("clear", "forest", "buildings", "pond")
 CLEAR, FOREST, BUILDINGS, POND = range(4)

@@ -6,6 +6,7 @@ from typing import Any
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.fire import aiming, artillery, musketry, under_fire, withdrawal
 from sztab.games.raclawice.fire.reasons import reasons_against_shot, reasons_against_sight
+from sztab.games.raclawice.map.board import SIDES
 from sztab.games.raclawice.melee import fight as melee
 from sztab.games.raclawice.posing.notation import unit_number
 from sztab.games.raclawice.rules import (
@@ -130,7 +131,8 @@ def clashes(edition: Edition, state: State, args: Args) -> Any:
 
 
 def retreat(edition: Edition, state: State, args: Args) -> Any:
-    """`unit`, `from` (the hex of the enemy who causes it): where it may withdraw to (10.11.1), with its losses."""
+    """`unit`, `from` (the hex of the enemy who causes it): where it may withdraw to (10.11.1), towards which
+    side of the sky, with its losses."""
     unit, cause = unit_of(edition, args, "unit"), hex_of(edition, args, "from")
     ways = withdrawal.ways_back(edition, state, [unit], cause, is_last=True)
     start, side = state.hexes[unit], edition.side[unit]
@@ -138,6 +140,7 @@ def retreat(edition: Edition, state: State, args: Args) -> Any:
         "ways": [
             {
                 "hex": edition.number(hex),
+                "towards": SIDES[edition.board.direction(start, hex)].lower(),
                 "losses": withdrawal.losses_of(edition, state, side, start, hex),
             }
             for hex in ways
