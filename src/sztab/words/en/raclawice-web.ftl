@@ -158,7 +158,7 @@ web-raclawice-how-leader-withdraw = Choose the glowing hex that the leader withd
 web-raclawice-how-leader-aside = Choose a glowing hex, or leave him where he is.
 web-raclawice-how-fire-target = Choose a target ringed in orange: you see the odds before you roll.
 web-raclawice-how-fire-partner = Add those who are to fire together, or choose “Fire”.
-web-raclawice-how-withdraw = The unit must give up its hex. Choose one of the hexes with a green outline; −1 marks a hex where it loses strength on the way.
+web-raclawice-how-withdraw = It must give up its hex. −1 marks a loss on the way: uphill, over a stream or before the enemy.
 web-raclawice-how-loss = Choose the unit that loses strength.
 web-raclawice-how-melee-hex = Choose a hex with units of both sides: that melee is fought now.
 web-raclawice-how-melee-facing = Choose an arrow: the winners will face that way.
@@ -182,18 +182,18 @@ web-raclawice-how-step-guns-click = Gunners push or swing their guns one hex or 
 web-raclawice-how-step-click = Click a hex with a green outline (the number is what the move costs; drag out of that hex to choose the facing at the end) or a target ringed in orange. Click the unit itself to turn it.
 web-raclawice-how-step-line-picked = Choose where this stack goes: a hex with a green outline, with what the move costs. The others of the line come next.
 web-raclawice-how-step-last = The last stack of the line: choose it, then where it goes, or let it stop here.
-web-raclawice-how-withdraw-fire = Under fire the unit failed its morale check, so it falls back one hex, away from those who fired. Choose one with a green outline; −1 marks a hex where it loses strength on the way.
+web-raclawice-how-withdraw-fire = Under fire it failed its morale check: it falls back one hex. −1 marks a loss on the way: uphill, over a stream or before the enemy.
 web-rac-silent = It cannot fire now: { $why }
 web-rac-no-target = No target: { $range ->
         [one] it sees nobody in the next hex in front of it
        *[other] it sees nobody to hit in front of it within { $range } hexes
     }; lone guns only from nearer.
-web-rac-towards-n = to the north
-web-rac-towards-ne = to the north-east
-web-rac-towards-se = to the south-east
-web-rac-towards-s = to the south
-web-rac-towards-sw = to the south-west
-web-rac-towards-nw = to the north-west
+web-rac-towards-n = north
+web-rac-towards-ne = north-east
+web-rac-towards-se = south-east
+web-rac-towards-s = south
+web-rac-towards-sw = south-west
+web-rac-towards-nw = north-west
 web-rac-loss-10-11-4 = uphill or over a stream
 web-rac-loss-10-11-5 = in front of the enemy
 web-rac-brief = morale { $morale }, strength { $strength }, fire { $fire }

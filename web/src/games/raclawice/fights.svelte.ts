@@ -157,12 +157,10 @@ export class Fights {
 
 const lossBy = (rule: string): string => t(`rac-loss-${rule.replaceAll('.', '-')}`);
 
-/** Where a way back leads, and what it costs by which rule. */
+/** Where a way back leads, and how much it costs. */
 export function wayOf(way: Way | undefined): string {
   if (!way) return '';
-  const why = way.losses.map(lossBy);
-  const lost = why.length ? t('rac-way-loss', { count: why.length }) : '';
-  return [t(`rac-towards-${way.towards}`), ...(lost ? [`${lost} (${why.join(', ')})`] : [])].join(', ');
+  return [t(`rac-towards-${way.towards}`), ...(way.losses.length ? [`−${way.losses.length}`] : [])].join(', ');
 }
 
 const kept = new WeakMap<Table, Fights>();
