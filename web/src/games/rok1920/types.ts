@@ -172,8 +172,10 @@ function known(view: View, tell: Teller, under: Map<string, Marker>): UnitPiece[
         ? { covered: under.get(unit.id)!.kind as 'patrol' | 'group', under: under.get(unit.id)!.name }
         : {}),
       about: [
-        kindInWords(unit.name),
-        t('rok1920-numbers', { strength: unit.strength, movement: unit.movement }),
+        kindOf(unit),
+        isSupport(unit) && unit.support
+          ? t('rok1920-supports', { support: unit.support })
+          : t('rok1920-numbers', { strength: unit.strength, movement: unit.movement }),
         unit.level === 'full' ? '' : t(`rok1920-level-${unit.level}`),
         unit.elite ? t('rok1920-elite') : '',
         under.has(unit.id) ? t('rok1920-covered', { marker: tell.label(under.get(unit.id)!.id, 'unit') }) : '',
@@ -182,6 +184,10 @@ function known(view: View, tell: Teller, under: Map<string, Marker>): UnitPiece[
         .join(', '),
     }));
 }
+
+/** What a unit is, in words: support by what it has, the others by the letters of their names. */
+export const kindOf = (unit: Pick<Unit, 'arm' | 'name'>): string =>
+  SUPPORT.has(unit.arm) ? t(`rok1920-arm-${unit.arm}`) : kindInWords(unit.name);
 
 /** What the letters of a name stand for: "2 DPLeg" is an infantry division of the Legions. */
 export function kindInWords(name: string): string {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { words } from '../../words/words.svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Question } from '../../wire/types';
+import { kindOf } from './types';
 import { whoIs } from './who';
 
 beforeAll(() => words.load('rok1920'));
@@ -25,4 +26,10 @@ test('letters of counters that nobody chose are put into words', () => {
 
 test('whoever was chosen by the player is not told of again', () => {
   expect(whoIs(table, asked('move-to', { unit: 'pl-2l' }))).toBe('');
+});
+
+test('support is named by what it has, whatever the letters of its name', () => {
+  const train = kindOf({ name: 'BP Z', arm: 'armoured-train' });
+  expect(train).toMatch(/armoured train|pociąg pancerny/);
+  expect(kindOf({ name: '2 BP', arm: 'infantry' })).not.toBe(train);
 });
