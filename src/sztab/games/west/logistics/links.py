@@ -15,10 +15,10 @@ Link = tuple[tuple[int, ...], tuple[int, ...]]
 """The hexes from a source to a depot, and how far the gap has grown in each between them."""
 
 
-def links(ed: Edition, st: State, side: int) -> list[Link]:
+def links(ed: Edition, st: State, side: int, more: int = 0) -> list[Link]:
     """5.2/f, A37: a shortest link of each linked depot to what was linked before it; one from the eastern edge begins
-    with the hex at the edge."""
-    through, depots = passable(ed, st, side), st.depots[side]
+    with the hex at the edge. `more`: depots that are only thought of."""
+    through, depots = passable(ed, st, side), st.depots[side] | more
     linked = new = bases(ed, st, side)
     region = fan(ed, new, through, from_edge=side == RU)
     found: list[Link] = []

@@ -19,7 +19,7 @@ from sztab.games.west.moving.options import reached, way_by
 from sztab.games.west.moving.reach import allowance, rings, terms
 from sztab.games.west.moving.strategic import entrances
 from sztab.games.west.moving.strategic import goals as strategic_goals
-from sztab.games.west.posing.notation import format_units, hex_number, piece_number
+from sztab.games.west.posing.notation import format_units
 from sztab.games.west.rules import (
     ALLOWANCE,
     ATTACK_NEEDS_LEADER,
@@ -34,6 +34,8 @@ from sztab.games.west.rules import (
 )  # fmt: skip
 from sztab.games.west.scenarios.victory import towns_held
 from sztab.games.west.state import Fight, State
+from sztab.games.west.table.arguments import Args, group_of, hex_of, numbers_of, side_of, unit_of
+from sztab.games.west.table.planning import building, marches
 from sztab.games.west.table.printed import printed
 from sztab.games.west.units.pieces import NONE, PL, RU, SIDES
 from sztab.hexmap.bits import members
@@ -44,7 +46,6 @@ from sztab.kernel.play import Play
 if TYPE_CHECKING:
     from sztab.games.west.game import West
 
-Args = Mapping[str, Any]
 Query = Callable[[Edition, State, Args], Any]
 
 
@@ -52,15 +53,15 @@ def supply(ed: Edition, st: State, args: Args) -> Any:
     """`unit`: is it in supply; `side`: hexes in supply for its units, its cavalry, Lithuanians, and its units that are
     cut off; 6.0."""
     if "unit" in args:
-        piece = _unit(ed, st, args)
+        piece = unit_of(ed, st, args)
         region = region_of(ed, regions(ed, st, ed.side[piece]), piece)
         return {"supplied": bool(region >> st.at[piece] & 1), "rule": "6.0/f" if 1 << piece & ed.leaders else "6.0/a"}
-    side = _side(args)
+    side = side_of(args)
     found = regions(ed, st, side)
     units = [p for p in members(ed.combat & ed.of_side[side]) if st.at[p] >= 0]
     cut_off = [ed.pieces[p].id for p in units if not region_of(ed, found, p) >> st.at[p] & 1]
     names = ("hexes", "cavalry", "lithuanians")
-    return {name: _numbers(ed, region & ed.board.open) for name, region in zip(names, found)} | {
+    return {name: numbers_of(ed, region & ed.board.open) for name, region in zip(names, found)} | {
         "cut_off": cut_off,
         "rule": "6.0",
     }
@@ -69,7 +70,7 @@ def supply(ed: Edition, st: State, args: Args) -> Any:
 def depots(ed: Edition, st: State, args: Args) -> Any:
     """`side`: its depots with their upkeep, whether each is linked and by which hexes (with the running count of the
     gap), where a further one may be founded; 5.2, 5.3."""
-    side = _side(args)
+    side = side_of(args)
     linked, region = chain(ed, st, side, st.depots[side])
     listed = {
         ed.board.numbers[h]: {"linked": bool(linked >> h & 1), "upkeep": 1 if linked >> h & 1 else 2}
@@ -82,16 +83,16 @@ def depots(ed: Edition, st: State, args: Args) -> Any:
         "links": [
             {"hexes": [ed.board.numbers[h] for h in way], "counts": list(counts)} for way, counts in links(ed, st, side)
         ],
-        "chain": _numbers(ed, region & ed.board.open),
-        "passable": _numbers(ed, passable(ed, st, side)),
-        "can_found": _numbers(ed, foundable(ed, st, side)),
+        "chain": numbers_of(ed, region & ed.board.open),
+        "passable": numbers_of(ed, passable(ed, st, side)),
+        "can_found": numbers_of(ed, foundable(ed, st, side)),
         "rules": [DEPOT_CHAIN, DEPOT_COST],
     }
 
 
 def marker(ed: Edition, st: State, args: Args) -> Any:
     """`hex`, `side`: what an activation marker costs there, and how many lie and may lie there; 7.2, 7.3."""
-    side, h = _side(args), _hex(ed, args, "hex")
+    side, h = side_of(args), hex_of(ed, args, "hex")
     most = (st.on[side][h] & ed.combat).bit_count()
     return {"cost": marker_cost(ed, st, side, h), "markers": markers(st, side, h), "most": most, "rule": MARKER_COST}
 
@@ -99,12 +100,12 @@ def marker(ed: Edition, st: State, args: Args) -> Any:
 def command(ed: Edition, st: State, args: Args) -> Any:
     """`hex`, `side`, or `units`: is the stack in range of a headquarters, which hexes have one that counts, and what
     must be rolled to march; 7.2, 9.2, 13.1."""
-    side, h, units = _group(ed, st, args)
+    side, h, units = group_of(ed, st, args)
     near = is_commanded(ed, st, side, units, h)
     gap = 0 if near else distance(ed, st, side, units, h)
     return {
         "in_range": near,
-        "headquarters": _numbers(ed, commanders(ed, st, side, units, h)),
+        "headquarters": numbers_of(ed, commanders(ed, st, side, units, h)),
         "between": None if gap == OUT_OF_REACH else gap,
         "roll_above": 0 if near else gap,
         "chance": 1.0 if near else max(0, 6 - gap) / 6,
@@ -115,20 +116,20 @@ def command(ed: Edition, st: State, args: Args) -> Any:
 def ranges(ed: Edition, st: State, args: Args) -> Any:
     """`side`: the hexes where each of its headquarters commands without a roll: its own and those next to it, for a
     Russian one only in its zone; 7.2, 13.1."""
-    side, found = _side(args), {}
+    side, found = side_of(args), {}
     for piece in members(ed.leaders & ed.of_side[side]):
         if (h := st.at[piece]) < 0:
             continue
         bit = 1 << piece
         zones = ((ed.north_leaders, ed.board.north), (ed.south_leaders, ed.board.south))
         within = next((zone for leaders, zone in zones if side == RU and bit & leaders), ed.board.open)
-        found[ed.pieces[piece].id] = _numbers(ed, (ed.board.around[h] | 1 << h) & ed.board.open & within)
+        found[ed.pieces[piece].id] = numbers_of(ed, (ed.board.around[h] | 1 << h) & ed.board.open & within)
     return {"ranges": found, "rules": [COMMAND_ROLL, ATTACK_NEEDS_LEADER]}
 
 
 def reach(ed: Edition, st: State, args: Args) -> Any:
     """`hex`, `side`, or `units`: what it costs the group to march to each hex; 7.4."""
-    side, h, units = _group(ed, st, args)
+    side, h, units = group_of(ed, st, args)
     found = terms(ed, st, side, units, h)
     costs = {
         ed.board.numbers[x]: cost
@@ -142,8 +143,8 @@ def reach(ed: Edition, st: State, args: Args) -> Any:
 def cost(ed: Edition, st: State, args: Args) -> Any:
     """`units` and `hex`: what the march there costs and which way it takes, straight or by way of `via`; null: it does
     not come there; 7.4/e."""
-    side, start, units = _group(ed, st, {"units": args.get("units", [])})
-    goal, via = _hex(ed, args, "hex"), _hex(ed, args, "via") if "via" in args else NONE
+    side, start, units = group_of(ed, st, {"units": args.get("units", [])})
+    goal, via = hex_of(ed, args, "hex"), hex_of(ed, args, "via") if "via" in args else NONE
     found = terms(ed, st, side, units, start)
     if not reached(ed, found, start, via) & found.stops & 1 << goal:
         return {"cost": None, "path": None, "rule": ALLOWANCE}
@@ -154,22 +155,26 @@ def cost(ed: Edition, st: State, args: Args) -> Any:
 
 def strategic(ed: Edition, st: State, args: Args) -> Any:
     """`unit`: where it can go by strategic movement, and which hexes cost a point; 11.2, 13.1."""
-    piece = _unit(ed, st, args)
+    piece = unit_of(ed, st, args)
     side = ed.side[piece]
     everywhere, same, _ = strategic_goals(ed, st, side, piece, entrances(ed, st, side), regions(ed, st, side))
     paid = everywhere & ~same if side == RU and 1 << piece & ed.combat else 0
-    return {"hexes": _numbers(ed, everywhere), "paid": _numbers(ed, paid), "rules": [STRATEGIC_BARRED, CROSSING_COST]}
+    return {
+        "hexes": numbers_of(ed, everywhere),
+        "paid": numbers_of(ed, paid),
+        "rules": [STRATEGIC_BARRED, CROSSING_COST],
+    }
 
 
 def combat(ed: Edition, st: State, args: Args) -> Any:
     """`hex` attacks the hex that it faces (or `target`), with `second` or alone: both sums part by part, and all that
     the dice may bring; 9.3. What is hidden from the one who asks counts as the play he is given has it."""
-    h = _hex(ed, args, "hex")
+    h = hex_of(ed, args, "hex")
     side = PL if st.on[PL][h] else RU
-    target = _hex(ed, args, "target") if "target" in args else target_of(ed, st, side, h)
+    target = hex_of(ed, args, "target") if "target" in args else target_of(ed, st, side, h)
     if target == NONE or target not in ed.board.neighbours[h]:
         raise BadNotation("ask: the stack faces no enemy next to it (9.2)")
-    support = _hex(ed, args, "second") if "second" in args else NONE
+    support = hex_of(ed, args, "second") if "second" in args else NONE
     units = attackers(ed, st, side, h, ~st.attacked)
     helpers = attackers(ed, st, side, support, ~st.attacked) if support != NONE else 0
     sizes = (st.on[side][h] & ed.combat).bit_count(), (st.on[1 - side][target] & ed.combat).bit_count()
@@ -199,7 +204,7 @@ def combat(ed: Edition, st: State, args: Args) -> Any:
 
 def retreat(ed: Edition, st: State, args: Args) -> Any:
     """`hex`, `side`: the routes by which the stack could retreat; 9.5.b."""
-    side, h = _side(args), _hex(ed, args, "hex")
+    side, h = side_of(args), hex_of(ed, args, "hex")
     found = routes(ed, st, side, h, st.on[side][h] & ~ed.artillery)
     return {"routes": [[ed.board.numbers[x] for x in route] for route in found], "rule": ROUTE}
 
@@ -207,9 +212,9 @@ def retreat(ed: Edition, st: State, args: Args) -> Any:
 def towns(ed: Edition, st: State, args: Args) -> Any:
     """Green towns held by each side, and by nobody; 2.2."""
     green = ed.board.green
-    held = {seat: _numbers(ed, green & st.held[side][1]) for side, seat in enumerate(SIDES)}
+    held = {seat: numbers_of(ed, green & st.held[side][1]) for side, seat in enumerate(SIDES)}
     free = green & ~st.held[PL][1] & ~st.held[RU][1]
-    return {"held": held, "free": _numbers(ed, free), "counts": towns_held(ed, st), "rule": SIX_TOWNS}
+    return {"held": held, "free": numbers_of(ed, free), "counts": towns_held(ed, st), "rule": SIX_TOWNS}
 
 
 def units(ed: Edition, st: State, args: Args) -> Any:
@@ -222,47 +227,6 @@ def board(ed: Edition, st: State, args: Args) -> Any:
     return printed(ed)
 
 
-def _numbers(ed: Edition, hexes: int) -> list[str]:
-    return [ed.board.numbers[h] for h in members(hexes)]
-
-
-def _side(args: Args) -> int:
-    if args.get("side") not in SIDES:
-        raise BadNotation(f"ask: `of` needs side: {' or '.join(SIDES)}")
-    return SIDES.index(args["side"])
-
-
-def _hex(ed: Edition, args: Args, key: str) -> int:
-    if key not in args:
-        raise BadNotation(f"ask: `of` needs {key}")
-    return hex_number(ed, str(args[key]))
-
-
-def _unit(ed: Edition, st: State, args: Args) -> int:
-    piece = piece_number(ed, str(args.get("unit", "")))
-    if st.at[piece] < 0:
-        raise BadNotation(f"ask: {args['unit']} is not on the map")
-    return piece
-
-
-def _group(ed: Edition, st: State, args: Args) -> tuple[int, int, int]:
-    """A side, a hex and the combat units meant: some of one stack, or all of it."""
-    if "units" in args:
-        names = args["units"]
-        if not isinstance(names, list) or not names:
-            raise BadNotation("ask: units is not a list of counters")
-        pieces = [piece_number(ed, str(name)) for name in names]
-        hexes = {st.at[p] for p in pieces}
-        if len(hexes) != 1 or min(hexes) < 0:
-            raise BadNotation("ask: the units do not stand in one hex")
-        return ed.side[pieces[0]], hexes.pop(), sum(1 << p for p in pieces)
-    side, h = _side(args), _hex(ed, args, "hex")
-    stack = st.on[side][h] & ed.combat
-    if not stack:
-        raise BadNotation(f"ask: {SIDES[side]} has no combat unit at {args['hex']}")
-    return side, h, stack
-
-
 def query(ask: Query) -> Callable[[Play[State], Args], Any]:
     """A question to a position as one to a play."""
 
@@ -273,7 +237,8 @@ def query(ask: Query) -> Callable[[Play[State], Args], Any]:
     return answer
 
 
-QUERIES: Mapping[str, Callable[[Play[State], Args], Any]] = {
-    ask.__name__: query(ask)
-    for ask in (supply, depots, marker, command, ranges, reach, cost, strategic, combat, retreat, towns, units, board)
-}
+ASKED: tuple[Query, ...] = (
+    supply, depots, building, marker, command, ranges, marches, reach, cost, strategic, combat, retreat, towns, units,
+    board,
+)  # fmt: skip
+QUERIES: Mapping[str, Callable[[Play[State], Args], Any]] = {ask.__name__: query(ask) for ask in ASKED}

@@ -1,0 +1,89 @@
+"""What a march or a depot would bring, asked before it is ordered or built."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sztab.games.west.command.headquarters import OUT_OF_REACH, distance, is_commanded
+from sztab.games.west.edition import Edition
+from sztab.games.west.logistics.depots import foundable, removable, upkeep
+from sztab.games.west.logistics.links import links
+from sztab.games.west.logistics.supply import chain
+from sztab.games.west.moving.marching import TIRED
+from sztab.games.west.moving.options import groups, prey
+from sztab.games.west.moving.reach import rings, terms, way
+from sztab.games.west.rules import ALLOWANCE, COMMAND_ROLL, DEPOT_COST, FORCED_MARCH
+from sztab.games.west.state import State
+from sztab.games.west.table.arguments import Args, hex_of, numbers_of, side_of
+from sztab.games.west.units.pieces import Piece
+from sztab.hexmap.bits import members
+
+
+def marches(ed: Edition, st: State, args: Args) -> Any:
+    """`hex`, `side`: who of a stack may march, at first as many as may go together, or those of `units`; every hex that
+    they reach with what it costs and the way, the chance that the order is carried out, and what horses risk; 7.2, 7.4.
+    `passes`: enemy depots and headquarters that they might go by."""
+    side, start = side_of(args), hex_of(ed, args, "hex")
+    found = groups(ed, st, side, start)
+    most = max(found, key=len, default=())
+    wanted = args.get("units")
+    group = most if wanted is None else _these(ed.pieces, found, wanted)
+    able = {ed.pieces[piece].id: None for some in found for piece in sorted(some)}
+    told: dict[str, Any] = {
+        "units": list(able), "group": [ed.pieces[piece].id for piece in group], "hexes": {}, "passes": [],
+        "allowance": 0, "in_range": False, "between": None, "chance": 0.0, "tired": (7 - TIRED) / 6,
+        "rules": [ALLOWANCE, COMMAND_ROLL, FORCED_MARCH],
+    }  # fmt: skip
+    if not group:
+        return told
+    bits = sum(1 << piece for piece in group)
+    how = terms(ed, st, side, bits, start)
+    rides = bool(bits & ed.cavalry)
+    for spent, ring in enumerate(rings(ed, how, start, how.limit)):
+        for goal in members(ring & how.stops) if spent else ():
+            path = way(ed, how, start, goal, how.limit)
+            told["hexes"][ed.board.numbers[goal]] = {
+                "cost": spent,
+                "left": how.limit - spent,
+                "path": [ed.board.numbers[h] for h in path],
+                "forced": rides and len(path) >= ed.numbers.forced_march,
+            }
+    near = is_commanded(ed, st, side, bits & ed.combat, start)
+    gap = 0 if near else distance(ed, st, side, bits & ed.combat, start)
+    return told | {
+        "passes": numbers_of(ed, prey(ed, st, side, how) & ed.board.within(1 << start, how.limit - 1)),
+        "allowance": how.limit,
+        "in_range": near,
+        "between": None if gap == OUT_OF_REACH else gap,
+        "chance": 1.0 if near else max(0, 6 - gap) / 6,
+    }
+
+
+def _these(pieces: tuple[Piece, ...], found: list[tuple[int, ...]], wanted: list[str]) -> tuple[int, ...]:
+    """The group of just these counters; nobody where they may not go together."""
+    names = {str(name) for name in wanted}
+    return next((some for some in found if {pieces[piece].id for piece in some} == names), ())
+
+
+def building(ed: Edition, st: State, args: Args) -> Any:
+    """`side`: what its depots cost now, and what they would with a further one (and by which hexes that is linked), or
+    without one of them (and which others are then cut off); 5.2, 5.3, 5.4."""
+    side = side_of(args)
+    depots, numbers = st.depots[side], ed.board.numbers
+    now = upkeep(ed, st, side, depots)
+    linked, _ = chain(ed, st, side, depots)
+    found, remove = {}, {}
+    for h in members(foundable(ed, st, side)):
+        link = next((hexes for hexes, _ in links(ed, st, side, 1 << h) if hexes[-1] == h), ())
+        found[numbers[h]] = {
+            "upkeep": upkeep(ed, st, side, depots | 1 << h),
+            "link": [numbers[x] for x in link],
+        }
+    for h in members(removable(st, side)):
+        rest = depots & ~(1 << h)
+        cut = rest & linked & ~chain(ed, st, side, rest)[0]
+        remove[numbers[h]] = {"upkeep": upkeep(ed, st, side, rest), "cut": numbers_of(ed, cut)}
+    return {
+        "points": st.points[side], "depots": depots.bit_count(), "upkeep": now, "found": found, "remove": remove,
+        "rule": DEPOT_COST,
+    }  # fmt: skip

@@ -1,0 +1,82 @@
+"""What is asked before it is ordered or built: marches with their cost and risk, depots with their upkeep."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.west.kit import Table, plain, table
+
+UNITS = "pl: dp-12@0504>E art-1@0504 hq-1@0504 bj-1@0308>E / ru: ds-5@0904>W ds-6@0908>W"
+
+
+def ordering() -> Table:
+    return table(
+        UNITS,
+        map=plain(terrain={"forest": "0505 0404"}),
+        phase="orders",
+        step=1,
+        markers={"pl": ["0504", "0308"]},
+        acting="pl",
+    )
+
+
+@pytest.mark.parametrize("hex_", ["0504", "0308"])
+def test_each_march_that_is_told_can_be_given_as_one_step(hex_: str) -> None:
+    found = ordering().query("marches", side="pl", hex=hex_)
+    assert found["hexes"]
+    assert set(found["group"]) == set(found["units"]), "at first everybody goes"
+    for goal, told in found["hexes"].items():
+        t = ordering()
+        t.say("march", hex=hex_).say(unit=found["group"]).say(hex=goal)
+        assert told["path"][-1] == goal
+        assert told["cost"] + told["left"] == found["allowance"]
+        asked = ordering().query("cost", units=found["group"], hex=goal)
+        assert (asked["cost"], asked["path"][1:]) == (told["cost"], told["path"])
+    t = ordering().say("march", hex=hex_).say(unit=found["group"])
+    assert {wire["hex"] for wire in t.options()} == set(found["hexes"]), "nothing is left out"
+
+
+def test_guns_slow_a_group_and_without_them_it_goes_further() -> None:
+    t = ordering()
+    assert t.query("marches", side="pl", hex="0504")["allowance"] == 2
+    faster = t.query("marches", side="pl", hex="0504", units=["pl-dp-12"])
+    assert faster["group"] == ["pl-dp-12"]
+    assert faster["allowance"] == 3
+    alone = t.query("marches", side="pl", hex="0504", units=["hq-pl-1"])
+    assert alone["group"] == []
+    assert alone["hexes"] == {}, "a headquarters does not go alone"
+
+
+def test_the_risk_of_an_order_and_of_horses_is_told() -> None:
+    t = ordering()
+    near, far = (t.query("marches", side="pl", hex=h) for h in ("0504", "0308"))
+    assert near["in_range"]
+    assert near["chance"] == 1
+    assert far["between"] == 3
+    assert far["chance"] == pytest.approx(0.5)
+    assert not any(goal["forced"] for goal in near["hexes"].values())
+    assert {len(goal["path"]) for goal in far["hexes"].values() if goal["forced"]} == {5}
+    assert far["tired"] == pytest.approx(1 / 3)
+
+
+def building() -> Table:
+    return table(
+        "pl: dp-12@0903>E dp-13@0506>E / ru: ds-5@1109>W",
+        map=plain(places={"Warszawa": "0203"}, regions={"town": "0503 0903 0506"}),
+        phase="depots",
+        depots={"pl": ["0503"]},
+        points={"pl": 5, "ru": 0},
+        totals={"pl": 5, "ru": 0},
+    )
+
+
+def test_what_a_depot_would_cost_is_what_it_costs_then() -> None:
+    found = building().query("building", side="pl")
+    assert (found["points"], found["depots"], found["upkeep"]) == (5, 1, 1)
+    assert set(found["found"]) == {"0903", "0506"}
+    assert found["found"]["0903"]["link"][0] == "0503"
+    for goal, told in found["found"].items():
+        after = building().say("found", hex=goal)
+        assert after.query("building", side="pl")["upkeep"] == told["upkeep"] == 2
+    cut = building().say("found", hex="0903").query("building", side="pl")["remove"]["0503"]
+    assert cut == {"upkeep": 2, "cut": ["0903"]}, "the one behind it is cut off and costs two"
