@@ -127,6 +127,8 @@ export interface Face {
   worthDoing?: (table: Table, question: Question) => Promise<string> | string;
   /** Whether an event is one that decides the game, or nearly: it is named first of what happened. */
   prized?: (told: Told, printed: unknown) => boolean;
+  /** Whether an answer is given on the board alone, though nothing names its place: no button is made of it. */
+  onBoard?: (table: Table, option: Option) => boolean;
   /** Questions that one passes as a rule: there to pass is the main button. */
   idle?: ReadonlySet<string>;
   /** Why something happened in what looked like one's own turn, and by which rule. */

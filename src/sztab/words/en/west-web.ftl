@@ -242,8 +242,8 @@ web-value-off-eliminated = eliminated
 web-value-off-out = out of play
 web-west-how-blanks = Not needed in a first game: choose “Done, play on”. Or choose a stack that is to look taller.
 web-west-how-marker = Choose one of your stacks: only stacks with a marker will move this turn.
-web-west-how-depot = Choose a hex that glows to build a depot there, or pass: then you build no more this turn.
-web-west-how-order = Choose a stack with a marker: the arrows turn it, the button makes it march.
+web-west-how-depot = A depot supplies stacks within three hexes. “+1” are towns where you may build one, “×” are depots that you may remove. A click shows the cost first.
+web-west-how-order = Click a stack with a marker to see the hexes in its reach. One that only turns its front spends its marker, too.
 web-west-how-attack = Choose a stack that glows: factors and odds appear in the “Combat” panel before you attack.
 web-west-how-card = Compare both cards on the map: the part in your side’s colour takes effect.
 web-west-how-forced-removal = Choose an enemy depot: your opponent cannot pay for all of them.
@@ -265,7 +265,7 @@ web-west-how-retreat = Choose a glowing hex: the retreat ends there.
 web-west-how-overstacked = Choose the unit to remove; the rest are within the stacking limit.
 web-west-how-pursue = Select the counters that enter the beaten stack’s hex, or “Nobody”.
 web-west-how-ride-on = Choose the cavalry and the hex it rides to, or “Done”.
-web-west-how-manoeuvre = Choose a stack: the arrows turn it, the button makes it march.
+web-west-how-manoeuvre = Click a stack to see the hexes in its reach; it may only turn its front as well.
 web-west-how-replenish = Choose a reduced unit: one point brings it back to full strength. “Done” leaves the points unspent.
 web-west-how-strategic = Choose a unit that travels far behind the front, or pass.
 web-west-how-strategic-to = Choose the glowing hex that the unit travels to.
@@ -279,6 +279,62 @@ web-west-how-send = Choose the unit that is to go.
 web-west-how-send-to = Choose a glowing hex.
 web-west-how-restore = Choose a reduced unit.
 web-west-how-return = Choose the unit that is to return.
+web-west-how-order-picked = Click a hex with a number and the stack marches there (it can be dragged, too). Attacks come later, in the combat phase.
+web-west-how-manoeuvre-picked = Click a hex with a number and the stack marches there; it can be dragged, too.
+web-west-how-depot-sure = Nothing has happened yet: confirm, or point at another hex. Your opponent builds next, and then this cannot be undone.
+web-west-turn-stack = Turn its front
+web-west-button-order-discard = Discard the marker
+web-west-button-order-march = March step by step
+web-west-button-manoeuvre-march = March step by step
+web-west-turn-not = Leave its front
+web-west-goes = { $unit }: goes
+web-west-stays = { $unit }: stays
+web-west-nobody = Nobody goes: choose at least one unit.
+web-west-march-far = { $allowance ->
+        [one] Reach: 1 hex.
+       *[other] Reach: { $allowance } hexes.
+    }
+web-west-march-click = Click, and the stack goes there.
+web-west-march-horses = After five hexes cavalry rolls for its horses: the chance that it is reduced.
+web-west-build-now = { $count ->
+        [one] 1 depot:
+       *[other] { $count } depots:
+    }
+web-west-build-found = A new depot, { $hex }:
+web-west-build-remove = Without the depot, { $hex }:
+web-west-build-cost = upkeep each turn { $upkeep } of { $points } points.
+web-west-build-left = { $count ->
+        [0] Nothing will be left for activation markers: no stack will move.
+        [one] 1 point will be left for activation markers: one order.
+       *[other] { $count } points will be left for activation markers: so many orders.
+    }
+web-west-build-short = { $count ->
+        [one] 1 point short: your opponent chooses which depot goes.
+       *[other] { $count } points short: your opponent chooses which depots go.
+    }
+web-west-build-cut = Cut off, to cost 2 each: { $hexes }.
+web-west-does-events = Each side draws an event card and plays one of two.
+web-west-does-points = Dice give resource points for the whole turn; what is not spent is lost.
+web-west-does-depots = You take turns building or removing depots, then each side pays for its own.
+web-west-does-supply = Whoever is more than three hexes from a depot is reduced, or lost.
+web-west-does-reconnaissance = Aircraft look at two Russian stacks; you take turns placing markers, a point each, and then stacks with a marker march or turn their front.
+web-west-does-headquarters = Headquarters move up to five hexes for nothing. Near them orders and attacks succeed.
+web-west-does-withdrawal = A stack attacks the hex that it faces, if a headquarters is with it or next to it.
+web-west-does-replenishment = For a point a reduced unit returns to full strength.
+web-west-does-strategic = Four units travel any distance, away from the enemy.
+web-west-does-reinforcements = New units arrive, and the next turn begins.
+web-west-course = The course of a turn
+web-west-course-goal = After fourteen turns whoever holds at least six towns named in green wins; the Russians win at once in Warsaw, the Poles in Smoleńsk.
+web-west-then = then: { $phase }
+web-west-march-tap = Tap again, and the stack goes there.
+web-west-worth-headquarters = { $count ->
+        [one] One headquarters may still move, for nothing.
+       *[other] { $count } headquarters may still move, for nothing.
+    }
+web-west-worth-strategic = { $count ->
+        [one] One unit may still travel.
+       *[other] { $count } units may still travel.
+    }
 web-west-worth-marker = { $count ->
         [one] One more stack could get a marker; without one it will not move this turn.
        *[other] { $count } more stacks could get a marker; without one a stack will not move this turn.
@@ -288,4 +344,9 @@ web-west-worth-attack = { $count ->
        *[other] { $count } stacks can still attack.
     }
 web-west-result-points = Green towns
-web-west-next-unit = Next stack ({ $count })
+web-west-next-unit = { $prompt ->
+        [headquarters] Next headquarters
+        [strategic] Next unit
+        [replenish] Next unit
+       *[other] Next stack
+    } ({ $count })

@@ -90,8 +90,8 @@ web-west-turns-passed = ; { $who ->
        *[they] { $name } już spasowali
     }
 web-west-turns-no-markers = ; { $who ->
-        [you] ty nie masz już znaczników
-       *[they] { $name } nie mają znaczników
+        [you] ty nie masz już żetonów
+       *[they] { $name } nie mają żetonów
     }
 web-west-turns-depots = { $who ->
         [you] Budujesz ty
@@ -252,8 +252,8 @@ web-value-off-eliminated = wyeliminowana
 web-value-off-out = poza grą
 web-west-how-blanks = W pierwszej grze nie trzeba: wybierz „Gotowe, graj dalej”. Albo wskaż stos, który ma wyglądać na wyższy.
 web-west-how-marker = Wskaż swój stos: tylko stosy z żetonem będą się w tym etapie ruszać.
-web-west-how-depot = Wskaż podświetlony heks, by założyć tam magazyn, albo spasuj: wtedy w tym etapie już nie budujesz.
-web-west-how-order = Wskaż stos z żetonem: strzałki go obracają, przycisk każe mu maszerować.
+web-west-how-depot = Magazyn zaopatruje stosy w promieniu trzech heksów. „+1” to miasta, w których możesz go założyć, „×” to magazyny, które możesz zlikwidować. Kliknięcie pokaże koszt.
+web-west-how-order = Kliknij stos z żetonem, a zobaczysz heksy w jego zasięgu. Kto ma tylko zmienić front, też zużywa żeton.
 web-west-how-attack = Wskaż świecący stos: siły i szanse zobaczysz w panelu „Walka”, zanim zaatakujesz.
 web-west-how-card = Porównaj obie karty na mapie: działa ta część, która jest w kolorze twojej strony.
 web-west-how-forced-removal = Wskaż magazyn wroga: na wszystkie nie starcza mu punktów.
@@ -275,7 +275,7 @@ web-west-how-retreat = Wskaż świecący heks: tam skończy się odwrót.
 web-west-how-overstacked = Wskaż jednostkę, którą usuwasz: reszta mieści się w limicie.
 web-west-how-pursue = Zaznacz żetony, które mają wejść na heks pokonanego, albo wybierz „Nikt”.
 web-west-how-ride-on = Wskaż kawalerię i heks, na który ma pojechać, albo wybierz „Koniec”.
-web-west-how-manoeuvre = Wskaż stos: strzałki go obracają, przycisk każe mu maszerować.
+web-west-how-manoeuvre = Kliknij stos, a zobaczysz heksy w jego zasięgu; może też tylko zmienić front.
 web-west-how-replenish = Wskaż osłabioną jednostkę: za punkt wraca do pełnej siły. „Koniec” zostawia punkty niewydane.
 web-west-how-strategic = Wskaż jednostkę, która pojedzie daleko za frontem, albo spasuj.
 web-west-how-strategic-to = Wskaż świecący heks, do którego jednostka ma dojechać.
@@ -289,6 +289,67 @@ web-west-how-send = Wskaż jednostkę, która ma odejść.
 web-west-how-send-to = Wskaż świecący heks.
 web-west-how-restore = Wskaż osłabioną jednostkę.
 web-west-how-return = Wskaż jednostkę, która ma wrócić.
+web-west-how-order-picked = Kliknij heks z liczbą, a stos tam pomaszeruje (można go też przeciągnąć). Atakuje się później, w fazie walki.
+web-west-how-manoeuvre-picked = Kliknij heks z liczbą, a stos tam pomaszeruje; można go też przeciągnąć.
+web-west-how-depot-sure = Jeszcze nic się nie stało: potwierdź albo wskaż inny heks. Potem buduje przeciwnik i cofnąć już nie można.
+web-west-turn-stack = Zmień front
+web-west-button-order-discard = Odrzuć żeton
+web-west-button-order-march = Marsz krok po kroku
+web-west-button-manoeuvre-march = Marsz krok po kroku
+web-west-turn-not = Nie zmieniaj frontu
+web-west-goes = { $unit }: idzie
+web-west-stays = { $unit }: zostaje
+web-west-nobody = Nikt nie idzie: zaznacz choć jedną jednostkę.
+web-west-march-far = { $allowance ->
+        [one] Zasięg: 1 heks.
+        [few] Zasięg: { $allowance } heksy.
+       *[other] Zasięg: { $allowance } heksów.
+    }
+web-west-march-click = Kliknij, a stos tam pójdzie.
+web-west-march-horses = Po pięciu heksach kawaleria rzuca za konie: tak często słabnie.
+web-west-build-now = { $count ->
+        [one] 1 magazyn:
+        [few] { $count } magazyny:
+       *[other] { $count } magazynów:
+    }
+web-west-build-found = Nowy magazyn, { $hex }:
+web-west-build-remove = Bez magazynu, { $hex }:
+web-west-build-cost = utrzymanie co etap { $upkeep } z { $points } pkt.
+web-west-build-left = { $count ->
+        [0] Na żetony aktywacji nie zostanie nic: żaden stos się nie ruszy.
+        [one] Na żetony aktywacji zostanie 1 punkt: jeden rozkaz.
+        [few] Na żetony aktywacji zostaną { $count } punkty: tyle rozkazów.
+       *[other] Na żetony aktywacji zostanie { $count } punktów: tyle rozkazów.
+    }
+web-west-build-short = { $count ->
+        [one] Brakuje 1 punktu: przeciwnik wskaże, który magazyn znika.
+       *[other] Brakuje { $count } punktów: przeciwnik wskaże, które magazyny znikają.
+    }
+web-west-build-cut = Odcięte zostaną i będą kosztować po 2: { $hexes }.
+web-west-does-events = Obaj dobierają kartę zdarzeń i zagrywają jedną z dwóch.
+web-west-does-points = Rzut daje punkty zasobów na cały etap; niewydane przepadają.
+web-west-does-depots = Na przemian zakładacie albo likwidujecie magazyny, potem każdy płaci za swoje.
+web-west-does-supply = Kto stoi dalej niż trzy heksy od magazynu, słabnie albo ginie.
+web-west-does-reconnaissance = Lotnicy oglądają dwa rosyjskie stosy; na przemian kładziecie żetony po punkcie, a potem stosy z żetonem maszerują albo zmieniają front.
+web-west-does-headquarters = Dowództwa idą za darmo do pięciu heksów. Przy nich rozkazy i ataki się udają.
+web-west-does-withdrawal = Stos atakuje heks, ku któremu jest zwrócony, jeśli ma dowództwo u siebie albo obok.
+web-west-does-replenishment = Za punkt osłabiona jednostka wraca do pełnej siły.
+web-west-does-strategic = Cztery jednostki jadą dowolnie daleko, z dala od wroga.
+web-west-does-reinforcements = Przychodzą nowe jednostki i zaczyna się następny etap.
+web-west-course = Przebieg etapu
+web-west-course-goal = Po czternastu etapach wygrywa, kto trzyma co najmniej sześć miast o zielonych nazwach; od razu wygrywają Rosjanie w Warszawie albo Polacy w Smoleńsku.
+web-west-then = potem: { $phase }
+web-west-march-tap = Dotknij jeszcze raz, a stos tam pójdzie.
+web-west-worth-headquarters = { $count ->
+        [one] Jedno dowództwo może się jeszcze przesunąć, za darmo.
+        [few] { $count } dowództwa mogą się jeszcze przesunąć, za darmo.
+       *[other] { $count } dowództw może się jeszcze przesunąć, za darmo.
+    }
+web-west-worth-strategic = { $count ->
+        [one] Jedna jednostka może jeszcze pojechać.
+        [few] { $count } jednostki mogą jeszcze pojechać.
+       *[other] { $count } jednostek może jeszcze pojechać.
+    }
 web-west-worth-marker = { $count ->
         [one] Jeszcze jeden stos mógłby dostać żeton; bez żetonu się w tym etapie nie ruszy.
        *[other] Żeton mogłoby dostać jeszcze tyle stosów: { $count }. Bez żetonu stos się w tym etapie nie ruszy.
@@ -299,4 +360,9 @@ web-west-worth-attack = { $count ->
        *[other] { $count } stosów może jeszcze atakować.
     }
 web-west-result-points = Zielone miasta
-web-west-next-unit = Następny stos ({ $count })
+web-west-next-unit = { $prompt ->
+        [headquarters] Następne dowództwo
+        [strategic] Następna jednostka
+        [replenish] Następna jednostka
+       *[other] Następny stos
+    } ({ $count })

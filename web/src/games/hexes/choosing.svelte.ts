@@ -30,7 +30,13 @@ export class Choosing<P extends Piece> {
     else if (units.length === 1) table.point(units[0]!);
     else if (units.length > 1) this.fan = open === cell.number ? null : cell.number;
     else if (table.selected) await this.#elsewhere(cell, here);
-    else {
+    else if (here.some((piece) => this.offered.another(piece))) {
+      // What was pointed at first gives way to another that could be.
+      const names = here.flatMap((piece) => (this.offered.another(piece) ? namesOf(piece) : []));
+      table.unpick();
+      const name = names.find((one) => table.offers(one));
+      if (name !== undefined) table.point(name);
+    } else {
       this.fan = here.length > 1 && open !== cell.number ? cell.number : null;
       await this.hovering.explain(cell);
     }

@@ -67,7 +67,7 @@ export class Dragging<P extends Piece> {
     const could = (piece: P): boolean =>
       base?.options.some(({ wire }) => Object.values(wire).some((value) => namesOf(piece).includes(String(value)))) ??
       false;
-    return here.findLast(could) ?? null;
+    return here.findLast(could) ?? here.findLast((piece) => this.offered.another(piece)) ?? null;
   }
 
   /** Whether a press belongs to a counter, and does not pan the map. */
@@ -126,7 +126,8 @@ export class Dragging<P extends Piece> {
     const { table } = this.offered;
     this.svg?.setPointerCapture(event.pointerId);
     this.choosing.fan = null;
-    if (table.selected && !this.offered.isNamed(piece)) table.unpick();
+    const isOther = !table.selected && askedAs(table, piece) === undefined && this.offered.another(piece);
+    if ((table.selected && !this.offered.isNamed(piece)) || isOther) table.unpick();
     // Before the way is asked for, the counter itself is picked up.
     const name = askedAs(table, piece);
     if (name !== undefined) table.point(name);

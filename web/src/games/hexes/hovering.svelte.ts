@@ -54,7 +54,8 @@ export class Hovering<P extends Piece> {
     const here = this.offered.at(cell.number);
     const isEnemy = here.length > 0 && here.every((piece) => piece.side !== table.seat);
     const struck = isEnemy ? await this.noStrike(cell.number).catch(() => []) : [];
-    const found = struck.length ? struck : await refusals(table, cell.number, here[0]?.id);
+    const barred = struck.length ? struck : await this.offered.whyNoMarch(cell.number);
+    const found = barred.length ? barred : await refusals(table, cell.number, here[0]?.id);
     if (this.hex === cell.number && found.length) this.#refused = { cell, refusals: found.slice(0, 2), asked };
   }
 

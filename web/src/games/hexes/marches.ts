@@ -1,3 +1,5 @@
+import type { Refusal } from '../../wire/types';
+
 /** Moves that lead further than the next hex: what a game knows of them, and how they are given. */
 export interface Goal {
   cost: number;
@@ -20,4 +22,6 @@ export interface Marches {
   facings: (hex: string) => { facing: string; angle: number }[];
   /** Go there; false where it is no goal. */
   go: (hex: string, facing?: string) => boolean;
+  /** Why a hex is no goal, where the game asks that in a way of its own. */
+  why?: (hex: string) => Promise<Refusal[]>;
 }

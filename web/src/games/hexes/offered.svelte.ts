@@ -2,7 +2,7 @@
 import { ableTo } from '../../table/dock/ending.svelte';
 import { namesOnePiece } from '../../table/dock/selected';
 import type { Table } from '../../table/table.svelte';
-import type { Question } from '../../wire/types';
+import type { Question, Refusal } from '../../wire/types';
 import type { Marches } from './marches';
 import type { Ways } from './picture';
 import { askedAs, namesOf, type Piece } from './pieces';
@@ -132,6 +132,19 @@ export class Offered<P extends Piece> {
     if (this.table.offers(hex)) return this.table.point(hex);
     this.table.pointBeyond(hex);
     return true;
+  }
+
+  /** Why no move leads to a hex, where moves know it themselves. */
+  async whyNoMarch(hex: string): Promise<Refusal[]> {
+    const marches = this.marches();
+    return marches?.goals.size && marches.why ? marches.why(hex) : [];
+  }
+
+  /** Whether a piece could have been pointed at instead of the one that is. */
+  another(piece: P): boolean {
+    const { question, picks } = this.table;
+    const options = this.isNamed(piece) ? [] : (question?.options ?? []);
+    return Object.keys(picks).some((field) => options.some(({ wire }) => namesOf(piece).includes(String(wire[field]))));
   }
 
   isNamed(piece: P): boolean {

@@ -15,19 +15,25 @@ export class Turning {
   at = $state('');
   open = $state(false);
   #shares = $state(false);
+  #waits = $state(false);
   #size = $state(0);
 
-  /** Who may turn where, whether hexes can be chosen as well, and how large a hex is on the screen. */
-  set(at: string, shares: boolean, size: number): void {
+  /**
+   * Who may turn where, whether hexes can be chosen as well, and how large a hex is on the screen; whether the arrows
+   * wait to be asked for from however near (`waits`).
+   */
+  set(at: string, shares: boolean, size: number, waits = false): void {
     if (at !== this.at) this.open = false;
     this.at = at;
     this.#shares = shares;
     this.#size = size;
+    this.#waits = waits;
   }
 
   /** Whether the arrows wait for a tap: they would cover the next hexes, or a finger would hit one for the other. */
   get folded(): boolean {
-    return this.at !== '' && this.#shares && (isCoarse() || this.#size * BESIDE < leastArrows()[0] + FREE);
+    const covers = this.#waits || isCoarse() || this.#size * BESIDE < leastArrows()[0] + FREE;
+    return this.at !== '' && this.#shares && covers;
   }
 
   get shown(): boolean {

@@ -54,7 +54,12 @@ export class Combats {
     const confirmed = this.plans.find(({ option }) => option.index === unconfirmed?.index);
     const read = this.plans.find(({ option }) => String(option.index) === this.shown);
     const picked = this.plans.find(({ hex }) => hex === picks.hex);
-    return confirmed ?? read ?? picked ?? this.plans[0] ?? null;
+    return confirmed ?? read ?? picked ?? this.best[0] ?? null;
+  }
+
+  /** The likeliest to win first. */
+  get best(): Plan[] {
+    return this.plans.toSorted((a, b) => chanceOf(b) - chanceOf(a));
   }
 
   of(index: number): Plan | null {

@@ -1,5 +1,6 @@
 import { followed } from '../../table/journal/curves';
 import type { Face } from '../../table/face';
+import { capital } from '../../words/tell';
 import { t } from '../../words/words.svelte';
 import { standing } from '../hexes/standing';
 import Above from './Above.svelte';
@@ -7,10 +8,12 @@ import Cards from './Cards.svelte';
 import Combat from './Combat.svelte';
 import { chanceOf, combatsOf } from './combats.svelte';
 import Forces from './Forces.svelte';
-import Group from './Group.svelte';
+import { turningOf } from '../hexes/turning.svelte';
 import Here from './Here.svelte';
+import { marchingOf } from './marching.svelte';
 import Table from './Table.svelte';
 import { pieces, type Printed, type View } from './types';
+import Weighed from './Weighed.svelte';
 import { worthDoing } from './worth';
 
 const isAttack = (prompt: string): boolean => /^attack(-again)?$/.test(prompt);
@@ -18,7 +21,7 @@ const isAttack = (prompt: string): boolean => /^attack(-again)?$/.test(prompt);
 export const face: Face = {
   Board: Table,
   Above,
-  Weighed: Group,
+  Weighed,
   // Blanks are for those who know the game: to go on is the plain way.
   idle: new Set(['blanks']),
   panels: [
@@ -36,7 +39,31 @@ export const face: Face = {
   pointable: new Set(['unit', 'hex', 'path', 'second', 'facing', 'via']),
   phase: (view) => `west-phase-${(view as View).phase}`,
   unitsByHex: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
-  needsConfirming: ({ prompt }, { wire }) => isAttack(prompt) && typeof wire.hex === 'string',
+  // What an attack or a depot brings is read before it is given.
+  needsConfirming: ({ prompt }, { wire }) => (isAttack(prompt) || prompt === 'depot') && typeof wire.hex === 'string',
+  confirmButton: (table, option) =>
+    table.question?.prompt === 'depot'
+      ? { label: capital(table.tell!.answer('depot', option.wire)), run: () => void table.answer(option) }
+      : null,
+  // A stack that is chosen marches by a click on its goal.
+  // So do those who are ticked, by the button under them.
+  onBoard: (table, { wire }) => {
+    if (Array.isArray(wire.unit)) return true;
+    const marching = marchingOf(table);
+    return wire.answer === 'march' && wire.hex === marching.hex && (marching.found === null || marching.isWhole);
+  },
+  shortcuts: (table, { prompt }) => {
+    const turning = turningOf(table);
+    return /^(order|manoeuvre)$/.test(prompt) && turning.folded
+      ? [
+          {
+            id: 'turn',
+            label: t(turning.open ? 'west-turn-not' : 'west-turn-stack'),
+            run: () => (turning.open = !turning.open),
+          },
+        ]
+      : [];
+  },
   chance: (table, option) => {
     const plan = combatsOf(table).of(option.index);
     return plan ? chanceOf(plan, 'retreat') : null;

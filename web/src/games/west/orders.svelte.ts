@@ -1,28 +1,13 @@
 /** What an order takes: the price of a marker, the command roll, and how far a group may march. */
 import type { Table } from '../../table/table.svelte';
-import { t, words } from '../../words/words.svelte';
+import { t } from '../../words/words.svelte';
 import type { Said } from '../hexes/pieces';
+import { risk, type Command } from './marching.svelte';
 import type { View } from './types';
 
-interface Command {
-  in_range: boolean;
-  between: number | null;
-  chance: number;
-}
 interface Reach {
   allowance: number;
   hexes: Record<string, number>;
-}
-
-const percent = (p: number): string => `${(100 * p).toLocaleString(words.language, { maximumFractionDigits: 0 })}%`;
-
-function told(found: Command): Said['lines'][number] {
-  const text = found.in_range
-    ? t('west-in-range')
-    : found.between === null
-      ? t('west-out-of-reach')
-      : t('west-roll-above', { between: found.between });
-  return { text, rule: '7.2/a', value: percent(found.chance) };
 }
 
 export class Orders {
@@ -106,16 +91,16 @@ export class Orders {
           title: t('west-marker-costs', { cost: marker.cost }),
           lines: [
             { text: t('west-markers-of', { count: marker.markers, most: marker.most }), rule: '7.3' },
-            told(command),
+            risk(command),
           ],
         };
       } else if (prompt === 'order' || prompt === 'manoeuvre') {
-        said = { hex, title: t('west-order-here'), lines: [told(await this.table.query('command', { side, hex }))] };
+        said = { hex, title: t('west-order-here'), lines: [risk(await this.table.query('command', { side, hex }))] };
       } else if (prompt === 'march' && this.costs[hex] !== undefined) {
         said = {
           hex,
           title: t('west-march-takes', { cost: this.costs[hex], allowance: this.#allowance }),
-          lines: this.#command ? [told(this.#command)] : [],
+          lines: this.#command ? [risk(this.#command)] : [],
         };
       }
       if (this.#hex === hex && this.#at === now) this.said = said;

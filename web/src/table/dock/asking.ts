@@ -25,5 +25,6 @@ export function howOf(face: Face, table: Table, question: Question, printed: unk
 export function shortOf(table: Table, option: Option): string {
   const { question, tell } = table;
   const own = `${tell!.stem}-button-${question?.prompt}-${option.wire.answer}`;
-  return question && words.has(`web-${own}`) && implied(question.options).has('unit') ? t(own) : '';
+  const isNamed = question && (implied(question.options).has('unit') || Object.keys(table.picks).length > 0);
+  return isNamed && words.has(`web-${own}`) ? t(own) : '';
 }

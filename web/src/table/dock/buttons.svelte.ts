@@ -35,7 +35,10 @@ export class Buttons {
    */
   plain = $derived.by(() => {
     const { question, picks } = this.table;
-    return (question ? buttons(question.options, picks, this.face().pointable) : []).toSorted(
+    const face = this.face();
+    const found = question ? buttons(question.options, picks, face.pointable) : [];
+    const left = found.filter((option) => !face.onBoard?.(this.table, option));
+    return left.toSorted(
       (a, b) =>
         Number(isPassing(b)) - Number(isPassing(a)) ||
         Number(givesUp(b)) - Number(givesUp(a)) ||
@@ -65,7 +68,8 @@ export class Buttons {
   isMain(option: Option, i: number): boolean {
     const { table, open, plain, picked } = this;
     if (i !== open.length - 1 || !(plain.includes(option) || table.unconfirmed === option)) return false;
-    if (this.ending.asked) return false;
+    if (this.ending.asked || (givesUp(option) && table.unconfirmed !== option && table.options.length > 1))
+      return false;
     if (isPassing(option)) return table.options.every(isPassing) || this.#isIdle;
     // Of several things that a chosen piece could do none is the main one, but to march; nor of several ways.
     if (picked && table.unconfirmed !== option && open.length > 1)
