@@ -41,6 +41,194 @@ def press(page: Page, words: str) -> None:
     settled(page)
 
 
+def build(page: Page, town: str) -> None:
+    """A depot from the list: weighed first, then confirmed."""
+    page.locator(".dock .answers").click()
+    page.locator(".dock .list button", has_text=f"build a depot in {town}").click()
+    expect(page.locator(".build.planned")).to_contain_text(town)
+    before = version(page)
+    page.locator(".dock .unconfirmed").click()
+    moved_on(page, before)
+    settled(page)
+
+
+def step_by_step(page: Page) -> None:
+    """The order to march without a goal, which is asked for next: by the list, as by keys."""
+    before = version(page)
+    page.locator(".dock .answers").click()
+    page.locator(".dock .list button", has_text=re.compile("march")).first.click()
+    given(page, before)
+    settled(page)
+
+
+def centre(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).first.bounding_box()
+    assert box, what
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def still(page: Page, what: str) -> tuple[float, float]:
+    """Where something lies once the map has come to rest."""
+    before, now = (0.0, 0.0), centre(page, what)
+    while before != now:
+        page.wait_for_timeout(400)
+        before, now = now, centre(page, what)
+    return now
+
+
+ORDERS = {"units": UNITS, "turn": 3, "phase": "orders", "markers": {"pl": ["Zwiahel"]}, "depots": DEPOTS}
+
+
+def goal(page: Page, hex_: str) -> tuple[float, float]:
+    """The disc with the cost of a march to a hex, once it is there."""
+    disc = page.locator(f"[data-badge='{hex_}']")
+    expect(disc).to_be_attached()
+    return still(page, f"[data-badge='{hex_}']")
+
+
+def test_a_stack_that_is_chosen_marches_by_one_click_on_its_goal(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, ORDERS)
+    # One stack alone has a marker: it is chosen, and every hex in its reach says what it costs.
+    expect(page.locator(".disc.cost").first).to_be_attached()
+    expect(page.locator("[data-facing]")).to_have_count(0)
+    expect(page.locator("polygon.chosen")).to_have_count(1)
+    expect(page.locator(".dock .march")).to_contain_text("Reach: 2 hexes")
+    expect(page.locator(".dock .march")).to_contain_text("no roll")
+    # No button stands for what is done on the map, and giving up is never the main one.
+    expect(page.locator(".dock [data-answer]", has_text="march")).to_have_count(0)
+    expect(page.locator(".dock .b.main")).to_have_count(0)
+    spot = goal(page, "1416")
+    page.mouse.move(*spot)
+    expect(page.locator("path.way")).to_have_count(1)
+    expect(page.locator("div.tip")).to_contain_text("of 2")
+    before = version(page)
+    page.mouse.click(*spot)
+    moved_on(page, before)
+    settled(page)
+    expect(page.locator(".dock .ask")).to_contain_text("1416")
+
+
+def test_a_stack_is_dragged_to_its_goal(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, ORDERS)
+    to = goal(page, "1416")
+    start = centre(page, "polygon.chosen")
+    before = version(page)
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0] + 12, start[1])
+    page.mouse.move(*to, steps=4)
+    page.mouse.up()
+    moved_on(page, before)
+    expect(page.locator(".log")).to_contain_text("1416")
+
+
+def test_who_stays_behind_makes_the_others_faster(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, ORDERS)
+    march = page.get_by_role("group", name="Who goes")
+    expect(march.locator("[aria-pressed=true]")).to_have_count(3)
+    reach = page.locator(".disc.cost").count()
+    march.locator("[data-unit=pl-art-1]").click()
+    expect(march).to_contain_text("Reach: 3 hexes")
+    assert page.locator(".disc.cost").count() > reach
+    march.locator("[data-unit=pl-dpleg-1]").click()
+    # A headquarters does not go alone, and the rule says so.
+    expect(march.locator(".why .rule")).to_be_visible()
+    expect(page.locator(".disc.cost")).to_have_count(0)
+
+
+def test_a_stack_turns_by_signs_that_wait_to_be_asked_for(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, ORDERS)
+    expect(page.locator(".disc.cost").first).to_be_attached()
+    page.get_by_role("button", name="Turn its front").click()
+    expect(page.locator("[data-facing]")).to_have_count(5)
+    expect(page.locator("[data-facing] .front")).to_have_count(5)
+    before = version(page)
+    page.locator("[data-facing=SE]").click()
+    moved_on(page, before)
+    expect(page.locator(".log")).to_contain_text("south-east")
+
+
+def test_another_stack_is_chosen_by_a_click(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, {**ORDERS, "markers": {"pl": ["Zwiahel", "Połonne"]}})
+    expect(page.locator(".disc.cost")).to_have_count(0)
+    page.locator(".dock .who .next").click()
+    expect(page.locator(".disc.cost").first).to_be_attached()
+    name = page.locator(".dock .ask .sub").inner_text().split(" (")[0]
+    first = still(page, "polygon.chosen")
+    boxes = [box for marker in page.locator(".marker").all() if (box := marker.bounding_box())]
+    far = max(boxes, key=lambda box: abs(box["x"] + 26 - first[0]) + abs(box["y"] + 22 - first[1]))
+    page.mouse.click(far["x"] + far["width"] + 8, far["y"] + far["height"] + 8)
+    expect(page.locator(".dock .ask .sub")).to_contain_text("Połonne" if name == "Zwiahel" else "Zwiahel")
+    expect(page.locator("polygon.chosen")).to_have_count(1)
+    expect(page.locator(".disc.cost").first).to_be_attached()
+
+
+def test_a_tap_shows_the_way_before_it_gives_the_order(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, ORDERS, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    spot = goal(page, "1416")
+    before = version(page)
+    page.touchscreen.tap(*spot)
+    expect(page.locator("path.way")).to_have_count(1)
+    expect(page.get_by_role("button", name=re.compile("^March to 1416"))).to_be_visible()
+    assert version(page) == before
+    page.touchscreen.tap(*goal(page, "1416"))
+    moved_on(page, before)
+
+
+def test_a_depot_tells_its_upkeep_before_it_is_built(server: Server, visit: Opener) -> None:
+    position = {"units": UNITS, "turn": 3, "phase": "depots", "step": 0, "points": {"pl": 6, "ru": 3}, "depots": DEPOTS}
+    page = opened(server, visit, {**position, "totals": {"pl": 6, "ru": 3}})
+    told = page.locator(".dock .build")
+    expect(told).to_contain_text("3 depots: upkeep each turn 3 of 6 points")
+    expect(told).to_contain_text("3 points will be left for activation markers")
+    expect(page.locator(".depot .gives-up")).to_have_count(3)
+    before = version(page)
+    page.mouse.click(*goal(page, "1316"))
+    expect(page.locator(".depot.planned")).to_have_count(1)
+    expect(page.locator("path.chain.planned")).to_have_count(1)
+    expect(told).to_contain_text("4 of 6 points")
+    assert version(page) == before, "nothing is built by the first click"
+    page.locator(".dock .unconfirmed").click()
+    moved_on(page, before)
+    expect(page.locator(".depot.new")).to_have_count(1)
+
+
+def test_the_phase_opens_the_course_of_the_turn(server: Server, visit: Opener) -> None:
+    for width, height in ((1280, 720), (390, 844)):
+        page = opened(server, visit, ORDERS, viewport={"width": width, "height": height})
+        page.locator(".instr .phase").click()
+        course = page.get_by_role("region", name="The course of a turn")
+        expect(course.locator("li")).to_have_count(10)
+        expect(course.locator("[aria-current=step]")).to_contain_text("Orders")
+        # Nothing lies over it: every phase can be read.
+        for n in range(10):
+            row = course.locator("li").nth(n)
+            row.scroll_into_view_if_needed()
+            box = row.bounding_box()
+            assert box
+            hit = page.evaluate(
+                "([x, y]) => !!document.elementFromPoint(x, y)?.closest('.course')",
+                [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2],
+            )
+            assert hit, (width, n)
+        page.keyboard.press("Escape")
+        expect(course).to_have_count(0)
+    assert page.evaluate("document.querySelector('.instr').scrollWidth <= innerWidth"), "nothing is cut off"
+
+
+def test_the_attack_with_the_best_chance_is_read_first(server: Server, visit: Opener) -> None:
+    units = UNITS.replace("Zwiahel>E", "1416>SE").replace("Zwiahel", "1416")
+    page = opened(server, visit, {"units": units, "turn": 3, "phase": "attacks", "step": 1, "depots": DEPOTS})
+    page.get_by_role("tab", name="Combat").click()
+    chips = page.get_by_role("group", name="Who attacks").locator("button em")
+    expect(chips.first).to_be_visible()
+    chances = [int(text.rstrip("%")) for text in chips.all_inner_texts()]
+    assert chances == sorted(chances, reverse=True)
+    expect(page.locator(".combat .ends li").first).to_be_visible()
+    # What the chances are called is never cut off by a narrow bar.
+    assert page.evaluate("[...document.querySelectorAll('.ends li')].every(li => li.scrollWidth <= li.clientWidth + 1)")
+
+
 def test_the_strip_says_who_builds_and_who_is_next(server: Server, visit: Opener) -> None:
     position = {"units": UNITS, "turn": 3, "phase": "depots", "step": 0, "points": {"pl": 6, "ru": 3}, "depots": DEPOTS}
     page = opened(server, visit, {**position, "totals": {"pl": 6, "ru": 3}})
@@ -53,8 +241,7 @@ def test_the_strip_says_who_builds_and_who_is_next(server: Server, visit: Opener
     colour = "label => getComputedStyle(label).fill"
     assert green.evaluate(colour) != plain.first.evaluate(colour)
     expect(page.locator(".chain")).not_to_have_count(0)
-    page.locator(".dock .answers").click()
-    page.locator(".dock .list button", has_text="build a depot in Zwiahel").click()
+    build(page, "Zwiahel")
     expect(page.locator(".depot")).to_have_count(6)
     # At one screen the Russians are asked next: they build, then the Poles.
     expect(strip).to_contain_text("You build, then the Poles")
@@ -70,8 +257,7 @@ def test_a_group_is_chosen_marches_and_turns(server: Server, visit: Opener) -> N
     position = {"units": UNITS, "turn": 3, "phase": "orders", "markers": {"pl": ["Zwiahel"]}, "depots": DEPOTS}
     page = opened(server, visit, position)
     expect(page.locator(".marker")).to_have_count(1)
-    expect(page.locator("[data-facing]")).to_have_count(5)
-    press(page, "march")
+    step_by_step(page)
     group = page.get_by_role("group", name="Who goes")
     expect(group.locator(".unit")).to_have_count(3)
     # A headquarters does not go alone, and the rule says so.

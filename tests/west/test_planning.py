@@ -59,6 +59,15 @@ def test_the_risk_of_an_order_and_of_horses_is_told() -> None:
     assert far["tired"] == pytest.approx(1 / 3)
 
 
+def test_the_risk_of_each_stack_is_told_before_it_gets_a_marker() -> None:
+    t = ordering()
+    found = t.query("risks", side="pl")["stacks"]
+    for hex_, told in found.items():
+        asked = t.query("command", side="pl", hex=hex_), t.query("marker", side="pl", hex=hex_)
+        assert told == {"cost": asked[1]["cost"], "chance": asked[0]["chance"]}
+    assert {told["chance"] for told in found.values()} == {1.0, 0.5}
+
+
 def building() -> Table:
     return table(
         "pl: dp-12@0903>E dp-13@0506>E / ru: ds-5@1109>W",

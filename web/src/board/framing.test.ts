@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { movement, seenIn, type Aim, type Place, type Spot } from './framing';
+import { covering, movement, seenIn, type Aim, type Place, type Spot } from './framing';
 
 /** A window of 900 × 600 with the question at its lower left. */
 const frame = {
@@ -79,5 +79,19 @@ describe('a map that moves by itself', () => {
       const to = movement(wanted, here, frame)!;
       expect(movement(wanted, to, frame)).toBeNull();
     }
+  });
+});
+
+describe('what lies beyond the land', () => {
+  const land = { x: 10, y: 0, width: 2000, height: 1000 };
+  const size = { width: 900, height: 600 };
+
+  it('is not shown where land covers the window', () => {
+    expect(covering({ x: 100, y: -700, k: 1 }, land, size)).toEqual({ x: -10, y: -400, k: 1 });
+    expect(covering({ x: -300, y: -200, k: 1 }, land, size)).toEqual({ x: -300, y: -200, k: 1 });
+  });
+
+  it('stays where there is too little land for the window', () => {
+    expect(covering({ x: 100, y: -50, k: 0.3 }, land, size)).toEqual({ x: 100, y: -50, k: 0.3 });
   });
 });

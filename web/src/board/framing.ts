@@ -165,3 +165,10 @@ function middleOf({ x, y, k }: Place, { rooms }: Frame): Spot {
   const room = rooms.reduce((best, one) => (one.width * one.height > best.width * best.height ? one : best));
   return [(room.x + room.width / 2 - x) / k, (room.y + room.height / 2 - y) / k];
 }
+
+/** The map moved so far that land covers the window, along each way in which there is enough of it. */
+export function covering({ x, y, k }: Place, land: Box, size: { width: number; height: number }): Place {
+  const along = (at: number, from: number, span: number, room: number): number =>
+    k * span < room ? at : Math.min(-k * from, Math.max(room - k * (from + span), at));
+  return { x: along(x, land.x, land.width, size.width), y: along(y, land.y, land.height, size.height), k };
+}

@@ -3,7 +3,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import { settings } from '../shell/settings.svelte';
-import { fitting, movement, seenIn, type Aim, type Spot } from './framing';
+import { covering, fitting, movement, seenIn, type Aim, type Place, type Spot } from './framing';
 import { Pointing } from './pointing';
 import { filling, freeOf, placeBeside, widest, type Box, type Size } from './rooms';
 
@@ -272,7 +272,14 @@ export class Viewport {
     const to = movement(aim, this.transform, frame);
     if (!to) return false;
     if (home && !movement(aim, home, frame)) this.#go(home, true, true);
-    else this.#go(zoomIdentity.translate(to.x, to.y).scale(to.k), true, true);
+    else {
+      // No more of what lies beyond the land is shown than must be.
+      const full = covering(to, this.land, this.size);
+      const all = [...aim.must, ...(aim.also ?? []), ...(aim.company ?? [])];
+      const sees = (at: Place): number => seenIn(all, aim, at, frame.rooms).length;
+      const { x, y, k } = sees(full) < sees(to) ? to : full;
+      this.#go(zoomIdentity.translate(x, y).scale(k), true, true);
+    }
     return true;
   }
 

@@ -18,7 +18,7 @@ it('takes a refusal away with the question that it belongs to', async () => {
     notice: null,
     whyNot: async () => [{ rule: '5.1', text: 'too far' }],
   };
-  const offered = { table, at: () => [] } as unknown as Offered<Piece>;
+  const offered = { table, at: () => [], whyNoMarch: async () => [] } as unknown as Offered<Piece>;
   const hovering = new Hovering(offered, () => undefined);
   await hovering.explain({ number: '0404' } as Cell);
   expect(hovering.refused?.cell.number).toBe('0404');
@@ -29,7 +29,7 @@ it('takes a refusal away with the question that it belongs to', async () => {
 it('answers a click that nothing is known against', async () => {
   const question = { options: [{ index: 0, wire: { answer: 'go' } }] };
   const table = { moment: { question }, question, options: question.options, notice: null, whyNot: async () => [] };
-  const offered = { table, at: () => [] } as unknown as Offered<Piece>;
+  const offered = { table, at: () => [], whyNoMarch: async () => [] } as unknown as Offered<Piece>;
   await new Hovering(offered, () => undefined).explain({ number: '0404' } as Cell);
   expect(table.notice).toEqual({ text: '', refusals: [] });
 });

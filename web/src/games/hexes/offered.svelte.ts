@@ -104,7 +104,9 @@ export class Offered<P extends Piece> {
     const { table } = this;
     const name = askedAs(table, piece);
     const own = table.options.filter(({ wire }) => name !== undefined && Object.values(wire).includes(name));
-    return own.length < 2 || ONE_BY_ONE.has(table.question?.prompt ?? '');
+    // A stack that is named by its hex is chosen first, whatever is ordered then.
+    const isStack = own.some(({ wire }) => wire.hex === name);
+    return own.length < 2 || (!isStack && ONE_BY_ONE.has(table.question?.prompt ?? ''));
   }
 
   /** The hex of whoever has to be taken before anything else is chosen on the map. */

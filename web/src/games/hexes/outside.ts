@@ -15,8 +15,8 @@ interface Point {
   y: number;
 }
 
-/** Pixels between a sign and the corners of a room. */
-const INSET = 26;
+/** Pixels between the middle of a sign and the corners of a room: signs are wider than high. */
+const [WIDE, HIGH] = [46, 26];
 
 /** Whether a point lies in a room: beside the question one sees as well as over it. */
 export function holds(room: Box, { x, y }: Point): boolean {
@@ -61,7 +61,7 @@ export function beyondOf<T>(things: readonly ({ thing: T } & Point)[], rooms: re
     const spot = nearest(
       ends.map((end) => {
         const { x, y, width, height } = end[edge];
-        const [across, down] = [Math.min(INSET, width / 2), Math.min(INSET, height / 2)];
+        const [across, down] = [Math.min(WIDE, width / 2), Math.min(HIGH, height / 2)];
         return { x: x + across, y: y + down, width: width - 2 * across, height: height - 2 * down };
       }),
       middle,

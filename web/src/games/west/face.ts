@@ -54,6 +54,16 @@ export const face: Face = {
   },
   shortcuts: (table, { prompt }) => {
     const turning = turningOf(table);
+    const marching = marchingOf(table);
+    const { aimed } = marching;
+    if (aimed)
+      return [
+        {
+          id: 'march',
+          label: t('west-march-go', { hex: table.tell!.label(aimed, 'hex') }),
+          run: () => marching.go(aimed),
+        },
+      ];
     return /^(order|manoeuvre)$/.test(prompt) && turning.folded
       ? [
           {

@@ -14,6 +14,8 @@ export class Orders {
   said = $state.raw<Said | null>(null);
   costs = $state.raw<Record<string, number>>({});
   paid = $state.raw<readonly string[]>([]);
+  /** Stacks whose order might fail, with the chance that it is carried out. */
+  risks = $state.raw<Readonly<Record<string, { chance: number }>>>({});
   /** The way that the march pointed at would take, drawn before the order is given. */
   path = $state.raw<readonly string[]>([]);
   #allowance = 0;
@@ -39,6 +41,7 @@ export class Orders {
     if (now === this.#at) return;
     this.#at = now;
     [this.costs, this.paid, this.path, this.said, this.#command] = [{}, [], [], null, null];
+    if (question?.prompt !== 'marker') this.risks = {};
     try {
       if (question?.prompt === 'march' && units.length) {
         const [reach, command] = await Promise.all([
@@ -47,6 +50,9 @@ export class Orders {
         ]);
         if (this.#at !== now) return;
         [this.costs, this.#allowance, this.#command] = [reach.hexes, reach.allowance, command];
+      } else if (question?.prompt === 'marker') {
+        const { stacks } = await this.table.query<{ stacks: Orders['risks'] }>('risks', { side: question.seat });
+        if (this.#at === now) this.risks = stacks;
       } else if (question?.prompt === 'strategic-to' && units[0]) {
         const found = await this.table.query<{ paid: string[] }>('strategic', { unit: units[0] });
         if (this.#at === now) this.paid = found.paid;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sztab.games.west.command.activation import marker_cost
 from sztab.games.west.command.headquarters import OUT_OF_REACH, distance, is_commanded
 from sztab.games.west.edition import Edition
 from sztab.games.west.logistics.depots import foundable, removable, upkeep
@@ -12,7 +13,7 @@ from sztab.games.west.logistics.supply import chain
 from sztab.games.west.moving.marching import TIRED
 from sztab.games.west.moving.options import groups, prey
 from sztab.games.west.moving.reach import rings, terms, way
-from sztab.games.west.rules import ALLOWANCE, COMMAND_ROLL, DEPOT_COST, FORCED_MARCH
+from sztab.games.west.rules import ALLOWANCE, COMMAND_ROLL, DEPOT_COST, FORCED_MARCH, MARKER_COST
 from sztab.games.west.state import State
 from sztab.games.west.table.arguments import Args, hex_of, numbers_of, side_of
 from sztab.games.west.units.pieces import Piece
@@ -63,6 +64,18 @@ def _these(pieces: tuple[Piece, ...], found: list[tuple[int, ...]], wanted: list
     """The group of just these counters; nobody where they may not go together."""
     names = {str(name) for name in wanted}
     return next((some for some in found if {pieces[piece].id for piece in some} == names), ())
+
+
+def risks(ed: Edition, st: State, args: Args) -> Any:
+    """`side`: what a marker costs on each of its stacks, and the chance that a march of all of them would be carried
+    out; 7.2, 7.3."""
+    side = side_of(args)
+    found = {}
+    for h in members(st.held[side][1]):
+        units = st.on[side][h] & ed.combat
+        gap = 0 if is_commanded(ed, st, side, units, h) else distance(ed, st, side, units, h)
+        found[ed.board.numbers[h]] = {"cost": marker_cost(ed, st, side, h), "chance": max(0, 6 - gap) / 6}
+    return {"stacks": found, "rules": [MARKER_COST, COMMAND_ROLL]}
 
 
 def building(ed: Edition, st: State, args: Args) -> Any:
