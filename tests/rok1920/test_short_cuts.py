@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 from typing import Any
@@ -9,7 +10,8 @@ from typing import Any
 import pytest
 
 from sztab import games
-from sztab.games.rok1920.eagles import aircraft, rail, rail_fares, replacements
+from sztab.games.rok1920 import in_force
+from sztab.games.rok1920.eagles import aircraft, rail, rail_fares, replacements, riders, secret
 from sztab.games.rok1920.logistics.train_reach import account_of
 from sztab.games.rok1920.moving import brought_about, movement_phase, way_choice
 from sztab.games.rok1920.moving.reach import Range, passed, path_to, points_of, stops_of
@@ -106,19 +108,20 @@ def one_after_another(war: War, state: State, span: Range, goal: int, things: li
 def test_fares_without_their_ways(scenario: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """9.3: places that the transports suffice for, and the journey to one of them, as if all ways had been found."""
     seen = 0
-    plain = rail.within_fares
+    plain = riders.within_fares
 
-    def both(war: War, state: State, unit: Unit) -> list[int]:
+    def both(war: War, state: State, unit: Unit) -> Sequence[int]:
         nonlocal seen
         places = plain(war, state, unit)
         trips = rail.affordable(war, state, unit)
-        assert places == sorted(trips)
+        assert list(places) == sorted(trips)
+        side, account = war.roster.side[unit], account_of(war, state, unit)
         for h in places:
             seen += 1
-            assert rail.trip_to(war, state, unit, h) == trips[h]
+            assert rail_fares.cheapest_to(war, state, side, state.at[unit], h, account) == trips[h]
         return places
 
-    any_within, offered = rail.is_within_fares, Counter[bool]()
+    any_within, offered = riders.is_within_fares, Counter[bool]()
 
     def as_listed(war: War, state: State, unit: Unit, places: int) -> bool:
         found = any_within(war, state, unit, places)
@@ -129,10 +132,32 @@ def test_fares_without_their_ways(scenario: str, monkeypatch: pytest.MonkeyPatch
         return found
 
     monkeypatch.setattr(rail, "within_fares", both)
-    monkeypatch.setattr(rail, "is_within_fares", as_listed)
+    monkeypatch.setattr(riders, "within_fares", both)
+    monkeypatch.setattr(riders, "is_within_fares", as_listed)
     play_some("nest-of-eagles", scenario, 42)
     assert seen > 20
     assert min(offered[False], offered[True]) > 10, "with transports left, and with that of the lateral line alone"
+
+
+@pytest.mark.parametrize("scenario", ["4", "6", "9"])
+def test_riders_found_at_once_are_those_whom_nothing_refuses(scenario: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """9.1-9.4: in the order of the movers, whether they ride openly or in secret."""
+    at_once, seen = riders._riders, Counter[str]()
+
+    def both(war: War, state: State, side: Side) -> riders.Riders:
+        openly, secretly = at_once(war, state, side)
+        own = [unit for unit in state.movers if state.at[unit] >= 0]
+        assert openly == [u for u in own if rail.why(war, state, side, (rail.TAG, u)) is None]
+        if war.has(in_force.CONCENTRATION):
+            assert secretly == [u for u in own if secret.refusal(war, state, side, (secret.TAG, u)) is None]
+        seen["openly"] += len(openly)
+        seen["secretly"] += len(secretly)
+        seen["to one place"] += len(secretly) if state.secret[side] >= 0 else 0
+        return openly, secretly
+
+    monkeypatch.setattr(riders, "_riders", both)
+    play_some("nest-of-eagles", scenario, 47)
+    assert seen["openly"] > 20
 
 
 def test_units_looked_at_all_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ typedef struct {
     int16_t *after; /* the count after entering a hex of a kind */
     int32_t *price; /* of each count */
     Counts *better, *worse;
+    Counts *known; /* what a search knows of each hex, and of the ways along the line: nothing while none is on */
 } Rides;
 
 static int read_counts(PyObject *given, Py_ssize_t width, Counts *to)
@@ -112,7 +113,8 @@ static PyObject *rides_new(PyTypeObject *type, PyObject *args, PyObject *kwds)
     self->price = PyMem_Calloc((size_t)width, sizeof(int32_t));
     self->better = PyMem_Calloc((size_t)width, sizeof(Counts));
     self->worse = PyMem_Calloc((size_t)width, sizeof(Counts));
-    if (!self->kind || !self->after || !self->price || !self->better || !self->worse) {
+    self->known = PyMem_Calloc(2 * (size_t)self->size + 1, sizeof(Counts));
+    if (!self->kind || !self->after || !self->price || !self->better || !self->worse || !self->known) {
         PyErr_NoMemory();
         goto failed;
     }
@@ -163,6 +165,7 @@ static void rides_dealloc(Rides *self)
     PyMem_Free(self->price);
     PyMem_Free(self->better);
     PyMem_Free(self->worse);
+    PyMem_Free(self->known);
     Py_TYPE(self)->tp_free((PyObject *)self);
 }
 
@@ -268,6 +271,12 @@ static PyTypeObject RideType = {
     .tp_methods = ride_methods,
 };
 
+static void forget_stops(Counts *known, const Stop *stops, Py_ssize_t n, Py_ssize_t width)
+{
+    for (Py_ssize_t i = 0; i < n; i++)
+        known[stops[i].at / width] = (Counts){0, 0};
+}
+
 static PyObject *rides_out(Rides *self, PyObject *const *args, Py_ssize_t nargs)
 {
     Set hexes;
@@ -284,16 +293,16 @@ static PyObject *rides_out(Rides *self, PyObject *const *args, Py_ssize_t nargs)
     goal = most == -1 && PyErr_Occurred() ? -1 : PyNumber_AsSsize_t(args[3], NULL);
     if (PyErr_Occurred())
         return NULL;
-    Counts *known = PyMem_Calloc((size_t)self->size + 1, sizeof(Counts));
-    Py_ssize_t room = 512, count = 1;
+    Counts *known = self->known;
+    Py_ssize_t room = 512, count = 0;
     Stop *queue = PyMem_Malloc((size_t)room * sizeof(Stop));
     Ride *answer = NULL;
-    if (!known || !queue) {
+    if (!queue) {
         PyErr_NoMemory();
         goto done;
     }
     known[start].low = 1;
-    queue[0] = (Stop){(int32_t)(start * width), -1};
+    queue[count++] = (Stop){(int32_t)(start * width), -1};
     for (Py_ssize_t at = 0; at < count; at++) {
         Py_ssize_t here = queue[at].at / width, with = queue[at].at % width;
         if (!((with < 64 ? known[here].low : known[here].high) >> (with % 64) & 1))
@@ -315,6 +324,8 @@ static PyObject *rides_out(Rides *self, PyObject *const *args, Py_ssize_t nargs)
                 Stop *more = PyMem_Realloc(queue, (size_t)room * sizeof(Stop));
                 if (more == NULL) {
                     PyErr_NoMemory();
+                    forget_stops(known, queue, count, width);
+                    *had = (Counts){0, 0};
                     goto done;
                 }
                 queue = more;
@@ -326,6 +337,7 @@ static PyObject *rides_out(Rides *self, PyObject *const *args, Py_ssize_t nargs)
     }
 found:
     answer = PyObject_New(Ride, &RideType);
+    forget_stops(known, queue, count, width);
     if (answer != NULL) {
         Stop *fitting = PyMem_Realloc(queue, (size_t)count * sizeof(Stop));
         Py_INCREF(self);
@@ -335,7 +347,6 @@ found:
         queue = NULL;
     }
 done:
-    PyMem_Free(known);
     PyMem_Free(queue);
     return (PyObject *)answer;
 }
@@ -409,78 +420,100 @@ static PyObject *told_ways(const Got *got, Py_ssize_t n)
     return list;
 }
 
-static PyObject *rides_walk(Rides *self, PyObject *const *args, Py_ssize_t nargs)
-{
+/* What a search for the ways of trains is given, as `walk` and `way` take it. */
+typedef struct {
     Set hexes, sides, shy;
+    const char *side_bytes, *line;
+    const unsigned char *ahead;
+    Py_ssize_t start;
+    long goal, most, room;
+    int saves;
+} Asked;
+
+static int read_asked(Rides *self, PyObject *const *args, Py_ssize_t nargs, Asked *to)
+{
     if (nargs != 11 || !PyBytes_Check(args[3]) || !PyBytes_Check(args[4]) || !PyBytes_Check(args[9])) {
-        PyErr_SetString(PyExc_TypeError, "walk takes hexes, sides, shy hexes, the sides and the line of the links, "
+        PyErr_SetString(PyExc_TypeError, "a walk takes hexes, sides, shy hexes, the sides and the line of the links, "
                                          "start, goal, most, saves, what lies ahead and room");
-        return NULL;
+        return -1;
     }
-    if (read_members(args[0], &hexes) < 0 || read_members(args[1], &sides) < 0 || read_members(args[2], &shy) < 0)
-        return NULL;
-    Py_ssize_t links = self->begin[self->size], start = read_below(args[5], self->size);
-    if (start < 0)
-        return NULL;
-    long goal = PyLong_AsLong(args[6]), most = PyLong_AsLong(args[7]), room = PyLong_AsLong(args[10]);
-    int saves = PyObject_IsTrue(args[8]);
+    if (read_members(args[0], &to->hexes) < 0 || read_members(args[1], &to->sides) < 0 ||
+        read_members(args[2], &to->shy) < 0)
+        return -1;
+    Py_ssize_t links = self->begin[self->size];
+    to->start = read_below(args[5], self->size);
+    if (to->start < 0)
+        return -1;
+    to->goal = PyLong_AsLong(args[6]);
+    to->most = PyLong_AsLong(args[7]);
+    to->room = PyLong_AsLong(args[10]);
+    to->saves = PyObject_IsTrue(args[8]);
     if (PyErr_Occurred())
-        return NULL;
+        return -1;
     if (PyBytes_GET_SIZE(args[3]) != links * (Py_ssize_t)sizeof(int32_t) || PyBytes_GET_SIZE(args[4]) != links ||
         PyBytes_GET_SIZE(args[9]) < self->size) {
         PyErr_SetString(PyExc_ValueError, "there is a side for each link, and what lies ahead of each hex");
-        return NULL;
+        return -1;
     }
-    const char *side_bytes = PyBytes_AS_STRING(args[3]), *line = PyBytes_AS_STRING(args[4]);
-    const unsigned char *ahead = (const unsigned char *)PyBytes_AS_STRING(args[9]);
-    Counts *known = PyMem_Calloc(2 * (size_t)self->size + 1, sizeof(Counts)), already = {0, 0};
-    Counts *along = known == NULL || !saves ? known : known + self->size;
+    to->side_bytes = PyBytes_AS_STRING(args[3]);
+    to->line = PyBytes_AS_STRING(args[4]);
+    to->ahead = (const unsigned char *)PyBytes_AS_STRING(args[9]);
+    return 0;
+}
+
+/* All ways that were asked for, in `*to`, which is the caller's to free: how many, or -1 with an error. */
+static Py_ssize_t walked(Rides *self, const Asked *asked, Got **to)
+{
+    Counts *known = self->known, *along = asked->saves ? known + self->size : known, already = {0, 0};
+    long most = asked->most, room = asked->room;
     Py_ssize_t space = 256, count = 1, end = 0;
     Got *got = PyMem_Malloc((size_t)space * sizeof(Got));
-    PyObject *answer = NULL;
-    if (known == NULL || got == NULL) {
+    *to = got;
+    if (got == NULL) {
         PyErr_NoMemory();
-        goto done;
+        return -1;
     }
-    known[start].low = 1;
-    got[0] = (Got){(int32_t)start, -1, 0, 0};
+    known[asked->start].low = 1;
+    got[0] = (Got){(int32_t)asked->start, -1, 0, 0};
     while (end < count) {
         Py_ssize_t begin = end;
         end = count;
         room--;
         for (Py_ssize_t at = begin; at < end; at++) {
             Got from = got[at];
-            if (at && has(&shy, from.hex))
+            if (at && has(&asked->shy, from.hex))
                 continue;
             int32_t back = at ? got[from.before].hex : -1;
             const int16_t *after = self->after + from.count * self->kinds;
             for (int32_t i = self->begin[from.hex]; i < self->begin[from.hex + 1]; i++) {
                 int32_t there = self->links[i], side;
-                memcpy(&side, side_bytes + (size_t)i * sizeof side, sizeof side);
-                if (there == back || ahead[there] > room || !has(&hexes, there) || side < 0 || !has(&sides, side))
+                memcpy(&side, asked->side_bytes + (size_t)i * sizeof side, sizeof side);
+                if (there == back || asked->ahead[there] > room || !has(&asked->hexes, there) || side < 0 ||
+                    !has(&asked->sides, side))
                     continue;
                 Py_ssize_t next = after[self->kind[there]];
-                int is_along = from.along || line[i];
+                int is_along = from.along || asked->line[i];
                 const Counts *better = &self->better[next];
                 if (beaten(is_along ? &along[there] : &known[there], better) || beaten(&already, better) ||
                     self->price[next] > most)
                     continue;
-                add_count(&known[there], next);
-                if (is_along)
-                    add_count(&along[there], next);
                 if (count == space) {
                     space *= 2;
                     Got *more = PyMem_Realloc(got, (size_t)space * sizeof(Got));
                     if (more == NULL) {
                         PyErr_NoMemory();
-                        goto done;
+                        most = -1;
+                        goto found;
                     }
-                    got = more;
+                    *to = got = more;
                 }
+                add_count(&known[there], next);
+                if (is_along)
+                    add_count(&along[there], next);
                 got[count++] = (Got){there, (int32_t)at, (int16_t)next, (int8_t)is_along};
-                if (there == goal) {
+                if (there == asked->goal) {
                     already = along[there];
-                    most = Py_MIN(most, self->price[next] - 1 + (saves && !is_along));
+                    most = Py_MIN(most, self->price[next] - 1 + (asked->saves && !is_along));
                     if (!most)
                         goto found;
                 }
@@ -488,11 +521,56 @@ static PyObject *rides_walk(Rides *self, PyObject *const *args, Py_ssize_t nargs
         }
     }
 found:
-    if (goal >= 0 && (count = leading_to(got, count, goal)) < 0)
-        goto done;
-    answer = told_ways(got, count);
-done:
-    PyMem_Free(known);
+    for (Py_ssize_t i = 0; i < count; i++)
+        known[got[i].hex] = along[got[i].hex] = (Counts){0, 0};
+    return most < 0 && PyErr_Occurred() ? -1 : count;
+}
+
+static PyObject *rides_walk(Rides *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    Asked asked;
+    Got *got;
+    if (read_asked(self, args, nargs, &asked) < 0)
+        return NULL;
+    Py_ssize_t count = walked(self, &asked, &got);
+    if (count >= 0 && asked.goal >= 0)
+        count = leading_to(got, count, asked.goal);
+    PyObject *answer = count < 0 ? NULL : told_ways(got, count);
+    PyMem_Free(got);
+    return answer;
+}
+
+static PyObject *rides_way(Rides *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    Asked asked;
+    Got *got;
+    if (read_asked(self, args, nargs, &asked) < 0)
+        return NULL;
+    Py_ssize_t count = walked(self, &asked, &got), best = 0, length = 0;
+    long least = 0;
+    PyObject *answer = NULL;
+    for (Py_ssize_t i = 1; i < count; i++) {
+        long price = self->price[got[i].count] - (asked.saves && got[i].along);
+        if (got[i].hex == asked.goal && (!best || price < least)) {
+            best = i;
+            least = price;
+        }
+    }
+    if (count > 0 && !best) {
+        answer = Py_NewRef(Py_None);
+    } else if (count > 0) {
+        for (Py_ssize_t i = best; i > 0; i = got[i].before)
+            length++;
+        PyObject *path = PyTuple_New(length);
+        for (; path != NULL && length; best = got[best].before) {
+            PyObject *here = number(got[best].hex);
+            if (here == NULL)
+                Py_CLEAR(path);
+            else
+                PyTuple_SET_ITEM(path, --length, here);
+        }
+        answer = path == NULL ? NULL : Py_BuildValue("(lN)", least, path);
+    }
     PyMem_Free(got);
     return answer;
 }
@@ -500,6 +578,8 @@ done:
 static PyMethodDef rides_methods[] = {
     {"walk", (PyCFunction)(void (*)(void))rides_walk, METH_FASTCALL,
      "All ways that no other beats: hex, count, the number of the way before, and whether it goes along the line."},
+    {"way", (PyCFunction)(void (*)(void))rides_way, METH_FASTCALL,
+     "What the cheapest of these ways to the goal takes, the first found among equals, and its hexes; None: no way."},
     {"out", (PyCFunction)(void (*)(void))rides_out, METH_FASTCALL,
      "All hexes with the counts with which they are reached."},
     {NULL, NULL, 0, NULL},

@@ -33,9 +33,20 @@ class Entered(Struct, frozen=True):
 
 def hopeful(war: War, start: int, left: int, *, saves: bool) -> int:
     """The hexes that so many transports could suffice for; `saves`: the lateral line takes one less."""
-    entered = entered_from(war, start)
-    found = _cheap(war, [sets[FREE_HEXES] for sets in entered.by_any], left)
-    return found | _cheap(war, [sets[FREE_HEXES] for sets in entered.along], left + 1) if saves else found
+    kept, key = _kept_hopeful(war), (start, left, saves)
+    found = kept.get(key)
+    if found is None:
+        entered = entered_from(war, start)
+        found = _cheap(war, [sets[FREE_HEXES] for sets in entered.by_any], left)
+        if saves:
+            found |= _cheap(war, [sets[FREE_HEXES] for sets in entered.along], left + 1)
+        kept[key] = found
+    return found
+
+
+@lru_cache(maxsize=64)
+def _kept_hopeful(war: War) -> dict[tuple[int, int, bool], int]:
+    return {}
 
 
 def _cheap(war: War, sets: Sequence[int], most: int) -> int:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.eagles.fare_bounds import lateral_hexes, lateral_steps, lowest
 from sztab.games.rok1920.eagles.railway import OpenRails, rails_of
-from sztab.games.rok1920.eagles.train_walk import FAR, Way, path_of, walk
+from sztab.games.rok1920.eagles.train_walk import FAR, Way, path_of, walk, way_to
 from sztab.games.rok1920.logistics.railway import Railway
 from sztab.games.rok1920.logistics.train_reach import BASE, TRANSPORTS, WIDTH, Journey
 from sztab.games.rok1920.politics.fronts import OTHER_FRONTS_THEATRE
@@ -52,6 +52,22 @@ def cheapest(
     """`closed`: hexes that the train may not pass either; `units`: how many it carries, each at its price (9.3/a)."""
     found = fares(war, state, side, start, wanted, account, closed=closed, units=units)
     return {h: found.trip(h) for h in found.best}
+
+
+def cheapest_to(war: War, state: State, side: Side, start: int, goal: int, account: str) -> Journey | None:
+    """The journey of one unit that `cheapest` finds to one goal."""
+    rails, abroad, found = rails_of(war, state, side), abroad_for(war, account), None
+    saves = has_lateral(state, account) and bool(rails.area(start) & lateral_hexes(war))
+    most = WIDTH + saves
+    for detour in DETOURS:
+        way = way_to(war, rails, start, abroad, most, saves=saves, goal=goal, detour=detour)
+        if way is not None and (found is None or way[0] < found[0]):
+            found = way
+        if found is not None:
+            if found[0] + saves <= 1 or found[0] <= lowest(war, start, goal, 1, saves=saves):
+                break
+            most = found[0] - 1 + saves
+    return None if found is None else Journey(found[1], found[0])
 
 
 class Fares(Struct, frozen=True):

@@ -14,6 +14,7 @@ from sztab.games.rok1920.eagles.arrivals import train_entries
 from sztab.games.rok1920.eagles.named import EDGE_TOWNS
 from sztab.games.rok1920.eagles.rail_fares import abroad_for, transports_left
 from sztab.games.rok1920.eagles.railway import rails_of
+from sztab.games.rok1920.eagles.riders import SECRET_PRICE, goals, riders
 from sztab.games.rok1920.eagles.tries import MARKED
 from sztab.games.rok1920.logistics import secret_concentration as common
 from sztab.games.rok1920.logistics.arrival_hexes import free_for
@@ -23,7 +24,6 @@ from sztab.games.rok1920.logistics.secret_concentration import NOWHERE, Concentr
 from sztab.games.rok1920.logistics.train_reach import account_of, use_transports
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.coming import has_come
-from sztab.games.rok1920.moving.reach import is_any_open
 from sztab.games.rok1920.rules import STACKING
 from sztab.games.rok1920.state import AWAY, State
 from sztab.games.rok1920.units.counters import ENEMY, SU, Side, Unit
@@ -35,7 +35,7 @@ from sztab.kernel.refusing import Tries
 from sztab.kernel.requests import Answer, Steps, choose
 
 TAG = common.TAG
-PRICE, ARRIVAL_PRICE = 2, 1
+PRICE, ARRIVAL_PRICE = SECRET_PRICE, 1
 """9.3/d, 9.3/e, A112: transports for each unit."""
 
 
@@ -49,7 +49,7 @@ def reachable(war: War, state: State, unit: Unit) -> int:
     if state.at[unit] == AWAY:
         return train_entries(war, state) & free_for(war, state, unit) & ~abroad_for(war, account_of(war, state, unit))
     theatre = war.board.theatre[state.at[unit]]
-    return rail.goals(war, state, unit) & war.board.theatres[theatre] if theatre >= 0 else 0
+    return goals(war, state, unit) & war.board.theatres[theatre] if theatre >= 0 else 0
 
 
 def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:
@@ -79,7 +79,7 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     coming: list[Unit] = []
     if side == SU and side == state.phasing and state.of[Arrivals].first_phase:
         coming = due_units(war, state, side)
-    found = [(TAG, unit) for unit in leaving(war, state, side)]
+    found = [(TAG, unit) for unit in riders(war, state, side)[1]]
     return found + [(TAG, unit) for unit in coming if refusal(war, state, side, (TAG, unit)) is None]
 
 
@@ -88,27 +88,6 @@ def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
     room, beside, places = rail.hangs_on(war, state, side)
     _, anywhere, _ = common.hangs_on(war, state, side)
     return room, beside | anywhere, places | war.named_places(EDGE_TOWNS)
-
-
-def leaving(war: War, state: State, side: Side) -> list[Unit]:
-    """The movers that `refusal` does not refuse, all at once."""
-    ready = rail.ready_units(war, state, side, PRICE)
-    if not ready or is_filled(war, state, side):
-        return []
-    easily = rail.easily_carried(war, state, side) if state.secret[side] == NOWHERE else 0
-    others = {*_leaving_one_by_one(war, state, side, [unit for unit in ready if not easily >> unit & 1])}
-    return [unit for unit in ready if easily >> unit & 1 or unit in others]
-
-
-def _leaving_one_by_one(war: War, state: State, side: Side, units: Sequence[Unit]) -> Iterator[Unit]:
-    board, goal = war.board, state.secret[side]
-    for unit, places in rail.joined(war, state, side, units):
-        theatre = board.theatre[state.at[unit]]
-        places &= board.theatres[theatre] if theatre >= 0 else 0
-        if goal != NOWHERE:
-            places &= 1 << goal
-        if places and is_any_open(war, state, unit, places):
-            yield unit
 
 
 def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:

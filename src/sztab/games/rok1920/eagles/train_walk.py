@@ -35,6 +35,39 @@ def walk(
     return search(war, rails, start, rails.hexes & ~closed, most, saves, goal, ahead, ahead[start] + detour)
 
 
+def way_to(
+    war: War, rails: OpenRails, start: int, closed: int, most: int, *, saves: bool, goal: int, detour: int
+) -> tuple[int, tuple[int, ...]] | None:
+    """The cheapest of the ways that `walk` finds to a goal, among equals the first: what it takes, and its hexes."""
+    if not rails.hexes >> start & 1:
+        return None
+    ahead = hexes_to(war, goal) if detour < FAR else _nothing_ahead(war)
+    room, hexes = ahead[start] + detour, rails.hexes & ~closed
+    if CORE is None:
+        return way_plainly(war, rails, start, hexes, most, saves, goal, ahead, room)
+    rides, sides, line = _compiled(war)
+    found: tuple[int, tuple[int, ...]] | None = rides.way(
+        hexes, rails.sides, rails.shy, sides, line, start, goal, most, saves, ahead, room
+    )
+    return found
+
+
+def way_plainly(
+    war: War, rails: OpenRails, start: int, hexes: int, most: int, saves: bool, goal: int, ahead: bytes, room: int
+) -> tuple[int, tuple[int, ...]] | None:
+    """The same in plain Python."""
+    ways = walk_plainly(war, rails, start, hexes, most, saves, goal, ahead, room)
+    priced = [
+        (TRANSPORTS[count] - (saves and is_along), number)
+        for number, (h, count, _, is_along) in enumerate(ways)
+        if number and h == goal
+    ]
+    if not priced:
+        return None
+    price, number = min(priced)
+    return price, path_of(ways, number)
+
+
 def walk_plainly(
     war: War, rails: OpenRails, start: int, hexes: int, most: int, saves: bool, goal: int, ahead: bytes, room: int
 ) -> list[Way]:

@@ -10,7 +10,7 @@ from operator import and_, or_
 
 from sztab.games.rok1920.chapter_rules import RAIL, RAIL_LIMIT
 from sztab.games.rok1920.command import leader
-from sztab.games.rok1920.eagles import rail, rail_fares, secret
+from sztab.games.rok1920.eagles import rail, rail_fares, riders, secret
 from sztab.games.rok1920.eagles.options.hidden_moves import movable, set_off
 from sztab.games.rok1920.eagles.options.hidden_units import first_of, under
 from sztab.games.rok1920.logistics.rail_transport import off_rails
@@ -34,7 +34,7 @@ def travellers(war: War, state: State, units: int) -> Counter[str]:
 
 def may_board(war: War, state: State, units: int, price: int) -> bool:
     """9.1/a, 9.2: all may be carried from a station of their front, and there are transports at this price each."""
-    if off_rails(war, state) & units or not rail.is_at_station(war, state.at[first_of(units)]):
+    if off_rails(war, state) & units or not riders.is_at_station(war, state.at[first_of(units)]):
         return False
     return all(
         not rail_fares.abroad_for(war, account) >> state.at[first_of(units)] & 1
@@ -45,7 +45,7 @@ def may_board(war: War, state: State, units: int, price: int) -> bool:
 
 def goals(war: War, state: State, units: int) -> int:
     """The places that the railway joins with theirs and where all of them may go."""
-    return reduce(and_, (rail.goals(war, state, unit) for unit in members(units)))
+    return reduce(and_, (riders.goals(war, state, unit) for unit in members(units)))
 
 
 def offer_rail(war: War, state: State, side: Side) -> Sequence[Answer]:
