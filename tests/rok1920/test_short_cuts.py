@@ -14,7 +14,7 @@ from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.eagles import aircraft, rail, rail_fares, replacements, riders, secret
 from sztab.games.rok1920.logistics.train_reach import account_of
 from sztab.games.rok1920.moving import brought_about, movement_phase, way_choice
-from sztab.games.rok1920.moving.reach import Range, passed, path_to, points_of, stops_of
+from sztab.games.rok1920.moving.reach import Range, passed, points_of, stops_of
 from sztab.games.rok1920.moving.reserves import is_reserve, reserve_hexes
 from sztab.games.rok1920.moving.steps import costs_for, walls_for
 from sztab.games.rok1920.moving.way_choice import careful_path, closed_on_the_way
@@ -43,29 +43,32 @@ def play_some(game: str, scenario: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("rok-1920", "campaign"), ("nest-of-eagles", "9")])
-def test_a_quiet_march_asks_nothing_and_takes_what_its_way_takes(
+def test_a_plain_way_is_the_one_that_is_chosen_without_a_question(
     game: str, scenario: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    quiet = 0
+    plain, ways = way_choice.plain_way, Counter[str]()
 
-    def both(war: War, state: State, span: Range) -> bool:
-        nonlocal quiet
-        found = brought_about.is_quiet(war, state, span)
-        for goal in members(span.hexes)[::15] if found else ():
-            quiet += 1
-            path = path_to(war, state, span, goal)
+    def both(war: War, state: State, span: Range, goal: int, spent: int | None, noted: int) -> list[int] | None:
+        for other in (goal, span.start, *members(span.hexes)[::15]):
+            points = span.reach.cost(other)
+            path = plain(war, state, span, other, points, noted)
+            if path is None:
+                ways["looked for"] += 1
+                continue
+            ways["past things" if noted else "quiet"] += 1
             with pytest.raises(StopIteration) as chosen:
-                next(way_choice.choose_way(war, state, span, goal))
+                next(way_choice.choose_way(war, state, span, other))
             assert chosen.value.value == path
-            if not span.first >> goal & 1:
-                assert points_of(war, state, span.unit, span.start, path, span.began) == span.reach.cost(goal)
-            theatres = {war.board.theatre[h] for h in (span.start, *path)}
-            assert len(theatres) == 1
-        return found
+            if path and not span.first >> other & 1:
+                assert points_of(war, state, span.unit, span.start, path, span.began) == points
+            if not noted >> other & 1:
+                assert len({war.board.theatre[h] for h in (span.start, *path)}) == 1
+                assert not bit_set(path) & noted
+        return plain(war, state, span, goal, spent, noted)
 
-    monkeypatch.setattr(movement_phase, "is_quiet", both)
+    monkeypatch.setattr(movement_phase, "plain_way", both)
     play_some(game, scenario, 41)
-    assert quiet > 100
+    assert min(ways[kind] for kind in ("quiet", "past things", "looked for")) > 100
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("rok-1920", "campaign"), ("nest-of-eagles", "9")])

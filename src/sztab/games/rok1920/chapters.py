@@ -74,8 +74,8 @@ class ForbiddenHexes(Struct, frozen=True):
     """Whom it can ever concern (None: everybody); others are not asked about."""
     most: Callable[[War], HexSet] | None = None
     """The hexes that it can close at most (None: any), so that others need not be asked about."""
-    counts_in: Callable[[War], HexSet] | None = None
-    """A region other than a theatre in which it counts units."""
+    counts_in: Callable[[War], Sequence[HexSet]] | None = None
+    """The regions in which it counts the units that it concerns, where what it closes to others hangs on that."""
     now: Callable[[State], bool] | None = None
     """Can it close anything now, by what chapters remember alone (None: it can)?"""
 

@@ -79,8 +79,8 @@ class War:
         self.boundless_of = tuple(tuple(f for f in found if f.most is None) for found in self.forbidden_hexes_of)
         self.never_barred = tuple(self._never_barred(found) for found in self.forbidden_hexes_of)
         """For each unit: what may forbid it any hex, and the hexes that nothing else ever forbids it."""
-        self.zones = self._zones()
-        """For each hex the theatres and other regions that it lies in, in which rules count units (a set)."""
+        self.counted_in = tuple(self._counted_in(found) for found in self.forbidden_hexes_of)
+        """For each unit: the regions in which rules count it, so that others may be stopped when it comes or goes."""
         self.sends_from = tuple(self._sends_from(found) for found in self.must_go_to_of)
         """For each unit: the hexes on which something may send it elsewhere."""
         known = {hexes: frozenset(members(hexes)) for hexes in set(self.sends_from)}
@@ -294,10 +294,8 @@ class War:
             hexes &= ~(bar.most(self) if bar.most is not None else 0)
         return hexes
 
-    def _zones(self) -> tuple[int, ...]:
-        counted = (bar.counts_in(self) for bar in self.forbidden_hexes if bar.counts_in is not None)
-        regions = (*self.board.theatres, *counted)
-        return tuple(bit_set(n for n, hexes in enumerate(regions) if hexes >> h & 1) for h in range(self.board.size))
+    def _counted_in(self, found: tuple[ForbiddenHexes, ...]) -> tuple[HexSet, ...]:
+        return tuple(hexes for bar in found if bar.counts_in is not None for hexes in bar.counts_in(self))
 
     def _sends_from(self, found: tuple[MustGoTo, ...]) -> HexSet:
         hexes = 0

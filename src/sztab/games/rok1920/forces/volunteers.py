@@ -211,6 +211,11 @@ def stays_in_theatre(war: War, state: State, unit: Unit) -> int:
     return 0 if may_abandon(war, state, theatre) else war.board.open & ~war.board.theatres[theatre]
 
 
+def outer_theatres(war: War) -> list[int]:
+    """Where the last Polish unit is counted, for `counts_in`."""
+    return [hexes for theatre, hexes in enumerate(war.board.theatres) if theatre != PL_THEATRE]
+
+
 def left_theatre(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """33.7: when the last Polish unit leaves a theatre by choice the Volunteer Army is called up; being driven out, or
     destroyed, is no flight."""
@@ -245,7 +250,9 @@ def note_theatres(war: War, state: State) -> None:
 
 CHAPTER = Chapter(
     name=in_force.VOLUNTEERS,
-    forbidden_hexes=(ForbiddenHexes(FLIGHT, "last-in-theatre", stays_in_theatre, concerns=poles),),
+    forbidden_hexes=(
+        ForbiddenHexes(FLIGHT, "last-in-theatre", stays_in_theatre, concerns=poles, counts_in=outer_theatres),
+    ),
     consequences_of_entering=(For(reds, alarms, poland),),
     entered=(For(reds, entered, poland), For(poles, left_theatre, by_theatre=True)),
     after_retreat=(driven,),

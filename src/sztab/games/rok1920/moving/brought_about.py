@@ -16,20 +16,21 @@ Things: TypeAlias = Sequence[tuple[int, bool]]
 """Sets of hexes that bring something about; true: each hex of the set is a thing by itself."""
 
 
-def is_quiet(war: War, state: State, span: Range) -> bool:
-    """Can the march bring nothing about, wherever within its reach it goes: no place changes hands, no other theatre is
-    near, and no chapter has anything there that a unit could bring about?"""
+def hexes_of_note(war: War, state: State, span: Range) -> int:
+    """The hexes within the reach of a march that may bring something about (a set): places that would change hands,
+    other theatres, and whatever chapters have there that a unit could bring about."""
     unit, reached = span.unit, span.reach.hexes | span.first
     side, theatre = war.roster.side[unit], war.board.theatre[span.start]
-    to_take = war.board.localities & ~(state.held[side] | state.occupied[ENEMY[side]])
-    if theatre < 0 or reached & (to_take | ~war.board.theatres[theatre]):
-        return False
-    for hexes, hook in (state.of.live or live_hooks(war, state)).consequences[unit]:
+    if theatre < 0:
+        return reached
+    abroad = reached & ~war.board.theatres[theatre]
+    found = abroad | reached & war.board.localities & ~(state.held[side] | state.occupied[ENEMY[side]])
+    live = state.of.live or live_hooks(war, state)
+    for hexes, hook in (live.consequences_abroad if abroad else live.consequences)[unit]:
         if hexes & reached and (things := hook(war, state, unit)):
             for thing in (things,) if isinstance(things, int) else things:
-                if thing & reached:
-                    return False
-    return True
+                found |= thing & reached
+    return found
 
 
 def consequences(war: War, state: State, span: Range, goal: int) -> list[int]:

@@ -4,7 +4,8 @@
 train, most of it stays as it was: an action is asked again only if units have come to, left or taken hexes that its
 offers hang on, or if a chapter remembers something new that it hangs on. Whatever else changes something that offers
 hang on drops them all (`State.offers`): another chapter that remembers something, a loss, a unit of the other side,
-another activity, a march into another theatre or of Lithuanians, whom nobody joins.
+another activity, another level of morale, a march into or out of a region in which rules count the unit
+(`ForbiddenHexes.counts_in`), or one of Lithuanians, whom nobody joins.
 """
 
 from collections.abc import Sequence
@@ -104,5 +105,8 @@ def note_march(war: War, state: State, unit: Unit, start: int, end: int) -> None
     kept = state.offers
     if kept is not None:
         kept.marched = unit
-        if (end != start and war.zones[start] != war.zones[end]) or war.lithuanians >> unit & 1:
+        if war.lithuanians >> unit & 1:
             state.offers = None
+        for region in war.counted_in[unit] if end != start else ():
+            if (region >> start ^ region >> end) & 1:
+                state.offers = None

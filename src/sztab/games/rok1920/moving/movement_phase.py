@@ -7,14 +7,14 @@ from sztab.games.rok1920.events import Moved
 from sztab.games.rok1920.live_hooks import live_hooks
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.blocked_ways import Blocked
-from sztab.games.rok1920.moving.brought_about import is_quiet
+from sztab.games.rok1920.moving.brought_about import hexes_of_note
 from sztab.games.rok1920.moving.coming import hear_of, meet
 from sztab.games.rok1920.moving.destinations import destinations, mobile_among, must_go_to
 from sztab.games.rok1920.moving.kept_offers import note_march, other_offers
 from sztab.games.rok1920.moving.march_refusals import MOVE_TO_TRIES, MOVE_TRIES
-from sztab.games.rok1920.moving.reach import march_of, path_to, points_of
+from sztab.games.rok1920.moving.reach import march_of, points_of
 from sztab.games.rok1920.moving.reserves import reserve_hexes
-from sztab.games.rok1920.moving.way_choice import choose_way
+from sztab.games.rok1920.moving.way_choice import choose_way, plain_way
 from sztab.games.rok1920.politics import morale
 from sztab.games.rok1920.rules import MARCH_POINTS, MOVE
 from sztab.games.rok1920.state import State
@@ -85,11 +85,10 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
     seat, start = leader(war, state, unit), state.at[unit]
     case = (war, state, unit, Blocked(war, state, unit, start, span.points, state.began))
     goal = yield Choice(seat, "move-to", MARCH_POINTS, goals, about, tries=MOVE_TO_TRIES, case=case)
-    quiet, points = is_quiet(war, state, span), None
-    if not quiet:
-        path = yield from choose_way(war, state, span, goal)
-    else:
-        path = path_to(war, state, span, goal, points := span.reach.cost(goal)) if goal != start else []
+    points, noted = span.reach.cost(goal), hexes_of_note(war, state, span)
+    path, quiet = plain_way(war, state, span, goal, points, noted), not noted >> goal & 1
+    if path is None:
+        path, points, quiet = (yield from choose_way(war, state, span, goal)), None, False
     state.movers.remove(unit)
     if state.bound:
         state.bound &= ~(1 << unit)

@@ -83,6 +83,16 @@ class Homeward:
         return spent
 
 
+def plain_way(war: War, state: State, span: Range, goal: int, spent: int | None, noted: int) -> list[int] | None:
+    """The way that `choose_way` finds without a question, where nothing that the march may bring about (`noted`) lies
+    near enough to any way to the goal, for which so many points are spent; None: something does."""
+    if noted and not span.first >> goal & 1:
+        noted &= ~(1 << span.start | 1 << goal)
+        if noted and near_enough(war, span, goal, noted):
+            return None
+    return path_to(war, state, span, goal, spent) if goal != span.start else []
+
+
 def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int]]:
     """5: the hexes that a unit enters on its way to a goal. Where its points allow a way through a place that is not
     its side's, or one that brings something else about, its player says which way it takes; also there and back to

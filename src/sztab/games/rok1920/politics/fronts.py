@@ -123,6 +123,9 @@ class FrontArea:
             self.front in (counter.front, front_at_start(war, unit)) or is_konarmia(war, unit)
         )
 
+    def counts_in(self, war: War) -> tuple[int, ...]:
+        return (war.board.theatres[self.theatre],)
+
     def closed(self, war: War, state: State, unit: Unit) -> int:
         if front_of(war, state, unit) != self.front:
             return 0
@@ -239,13 +242,21 @@ def just_handed(war: War, state: State, unit: Unit, target: int) -> Refusal | No
 CHAPTER = Chapter(
     name=in_force.FRONTS,
     forbidden_hexes=(
-        ForbiddenHexes(FRONT_WEST, "front-west", WEST_AREA.closed, concerns=WEST_AREA.concerns, most=theatre_hexes(UA)),
+        ForbiddenHexes(
+            FRONT_WEST,
+            "front-west",
+            WEST_AREA.closed,
+            concerns=WEST_AREA.concerns,
+            most=theatre_hexes(UA),
+            counts_in=WEST_AREA.counts_in,
+        ),
         ForbiddenHexes(
             FRONT_SOUTHWEST,
             "front-southwest",
             SOUTHWEST_AREA.closed,
             concerns=SOUTHWEST_AREA.concerns,
             most=theatre_hexes(LB),
+            counts_in=SOUTHWEST_AREA.counts_in,
         ),
         ForbiddenHexes(DLB_AREA, "dlb-area", lith_bel_closed, concerns=is_lith_bel, most=theatre_hexes(UA)),
     ),

@@ -44,7 +44,10 @@ def shift(war: War, state: State, theatre: int, side: Side, by: int, rule: Rule)
     for coupled in war.coupled_theatres:
         moved.update(coupled(war, state, theatre, side))
     for t in sorted(moved):
-        field = state.morale[t] = war.track.moved(side, state.morale[t], by)
+        was = state.morale[t]
+        field = state.morale[t] = war.track.moved(side, was, by)
+        if war.track.signed_level(side, was) != war.track.signed_level(side, field):
+            state.offers = None
         state.events.append(MoraleShifted(theatre=THEATRES[t], side=SIDE_NAMES[side], by=by, field=field, rule=rule))
 
 

@@ -42,6 +42,11 @@ def north_bank(war: War, state: State, unit: Unit) -> int:
     return war.board.open & ~bank if is_last and must_hold_bank(war, state) else 0
 
 
+def the_bank(war: War) -> list[int]:
+    """Where the last one is counted, for `counts_in`."""
+    return [war.board.map.regions.get(BANK, 0)]
+
+
 def bank_duty(war: War, state: State, unit: Unit) -> int:
     """A.2.4, amb-121: with nobody there, the unit nearest to the north bank goes to it. Eagles S1.5."""
     bank = war.board.map.regions.get(BANK, 0) & war.board.theatres[LB]

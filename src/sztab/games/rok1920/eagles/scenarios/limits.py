@@ -9,10 +9,9 @@ from sztab.games.rok1920.chapters import (
     also_driven,
     poles,
     reds,
-    within,
 )
 from sztab.games.rok1920.eagles.rules import AREA_1, AREA_2, BANK_1, GARRISON_1, LIMITS_1, LIMITS_2
-from sztab.games.rok1920.scenarios.dzwina import BANK, bank_duty, dzwina, north_bank
+from sztab.games.rok1920.scenarios.dzwina import bank_duty, dzwina, north_bank, the_bank
 from sztab.games.rok1920.scenarios.east_columns import east_columns
 from sztab.games.rok1920.scenarios.wilno import is_garrison, near_wilno, note_alarm, stays
 from sztab.games.rok1920.state import State
@@ -49,7 +48,7 @@ SPRING = Chapter(
     name="limits",
     forbidden_hexes=(
         east_columns(LIMITS_1),
-        ForbiddenHexes(BANK_1, "north-bank", north_bank, concerns=reds, counts_in=within(BANK)),
+        ForbiddenHexes(BANK_1, "north-bank", north_bank, concerns=reds, counts_in=the_bank),
     ),
     forbidden_sides=(ForbiddenSides(LIMITS_1, "no-crossing", dzwina, forced=True, concerns=poles),),
     frozen=(For(is_garrison, stays(GARRISON_1)),),

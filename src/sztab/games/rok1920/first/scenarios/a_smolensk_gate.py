@@ -22,12 +22,11 @@ from sztab.games.rok1920.chapters import (
     also_driven,
     poles,
     reds,
-    within,
 )
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.first.scenarios.counting import points_at_the_end
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
-from sztab.games.rok1920.scenarios.dzwina import BANK, bank_duty, dzwina, north_bank
+from sztab.games.rok1920.scenarios.dzwina import bank_duty, dzwina, north_bank, the_bank
 from sztab.games.rok1920.scenarios.east_columns import east_columns
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.scenarios.wilno import is_garrison, near_wilno, note_alarm, stays
@@ -61,7 +60,7 @@ LIMITS = Chapter(
     name="limits",
     forbidden_hexes=(
         east_columns(EAST_COLUMNS),
-        ForbiddenHexes(NORTH_BANK, "north-bank", north_bank, concerns=reds, counts_in=within(BANK)),
+        ForbiddenHexes(NORTH_BANK, "north-bank", north_bank, concerns=reds, counts_in=the_bank),
     ),
     forbidden_sides=(ForbiddenSides(NO_CROSSING, "no-crossing", dzwina, forced=True, concerns=poles),),
     frozen=(For(is_garrison, stays(WILNO_GARRISON)),),
