@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sztab.hexmap.plain.trails import Step, Trails
+from sztab.hexmap.ways import Costs, Ways
 from tests.hexmap.compiled import core
 from tests.hexmap.maps import hex_sets, hexmaps, side_sets
 
@@ -96,3 +97,44 @@ def test_what_is_no_way_is_refused_and_nothing_is_left_behind() -> None:
     for _ in range(300):
         calls()
     assert sys.getallocatedblocks() - before < 200
+
+
+@given(st.data())
+def test_what_is_reached_step_by_step_agrees(data: st.DataObject) -> None:
+    """The compiled form, the plain one, and the search by sets of steps that take the same."""
+    hexmap = data.draw(hexmaps())
+    prices = data.draw(st.lists(st.tuples(*[st.integers(0, 3)] * 4), min_size=5, max_size=5))
+    steps = tuple(
+        tuple(
+            [(other, hexmap.sides[h][d], prices[(h + 2 * d) % 5], ONE) for d, other in enumerate(around) if other >= 0]
+        )
+        for h, around in enumerate(hexmap.neighbours)
+    )
+    one, plain = core().Trails(steps), Trails(steps)
+    lines, walls = data.draw(side_sets(hexmap) | st.just(0)), data.draw(side_sets(hexmap) | st.just(0))
+    held, barred, stops = (data.draw(hex_sets(hexmap) | st.just(0)) for _ in range(3))
+    costs: dict[int, dict[int, int]] = {}
+    for there, found in enumerate(steps):
+        for here, side, taken, _ in found:
+            price = taken[1 + 2 * (held >> there & 1) if lines >> side & 1 else 0]
+            if price and not walls >> side & 1:
+                masks = costs.setdefault(price, {})
+                masks[there - here] = masks.get(there - here, 0) | 1 << here
+    by_sets = Costs({price: Ways(masks) for price, masks in costs.items()})
+    for start in data.draw(st.sets(st.integers(0, hexmap.size - 1), max_size=4)):
+        for points in (0, 1, 4, 9):
+            for homeward in (False, True):
+                asked = (start, points, barred, stops, lines, held, walls, homeward)
+                found_one, found_plain = one.reach(*asked), plain.reach(*asked)
+                searched = (by_sets.backwards() if homeward else by_sets).reach(
+                    start, points, barred=barred, stops=stops
+                )
+                assert parts(found_one) == parts(found_plain) == parts(searched)
+    assert told(one.reach, hexmap.size, 1, 0, 0, 0, 0, 0, False) is IndexError
+    assert told(one.reach, 0, 1000, 0, 0, 0, 0, 0, False) is IndexError
+    assert told(one.reach, 0, 1, -1, 0, 0, 0, 0, False) is ValueError
+    assert told(one.reach, 0) is TypeError
+
+
+def parts(reach: Any) -> tuple[int, tuple[int, ...], int, int]:
+    return reach.start, reach.levels, reach.stops, reach.hexes

@@ -8,11 +8,12 @@ from sztab.games.rok1920.eagles.rules import AIR_STAYS, TRAIN_OWN_RAILS
 from sztab.games.rok1920.fighting.pursuit import ENTRY_ONLY
 from sztab.games.rok1920.map.board import BRIDGED, UNBRIDGED
 from sztab.games.rok1920.moving.reach import Range, closed_by, closed_to, march_of, passed
-from sztab.games.rok1920.moving.steps import costs_for, refusal_east, walls_for
+from sztab.games.rok1920.moving.steps import refusal_east, walls_for
 from sztab.games.rok1920.state import Pursuit, State
 from sztab.games.rok1920.units.counters import AIRCRAFT, ARTILLERY, CAR, CAVALRY, ENEMY, PL, TANK, TRAIN, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
+from sztab.hexmap.ways import Reach
 from sztab.kernel.events import Refusal
 
 LARGE = (BRIDGED, UNBRIDGED)
@@ -122,5 +123,4 @@ def _ways(war: War, state: State, unit: Unit, start: int, points: int) -> dict[i
 
 
 def _as_range(war: War, state: State, unit: Unit, start: int, points: int, ways: dict[int, tuple[int, ...]]) -> Range:
-    reach = costs_for(war, state, unit, 0).reach(start, 0)
-    return Range(unit, 0, start, points, reach, 0, bit_set(ways), ways)
+    return Range(unit, 0, start, points, Reach(start, (1 << start,), 0, 1 << start), 0, bit_set(ways), ways)

@@ -11,7 +11,7 @@ from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.moving.march_refusals import all_hexes, in_the_way, reasons_against_way
 from sztab.games.rok1920.moving.movement_phase import advance_unit
 from sztab.games.rok1920.moving.reach import Range, closed_to, march_of, march_range, passed
-from sztab.games.rok1920.moving.steps import costs_for, walls_for
+from sztab.games.rok1920.moving.steps import reach_of, walls_for
 from sztab.games.rok1920.moving.way_choice import choose_way
 from sztab.games.rok1920.rules import (
     LARGE_RIVER_COST,
@@ -100,8 +100,8 @@ def _over_target(war: War, state: State, unit: Unit, pursuit: Pursuit) -> Range 
     over_large = war.grounds[war.roster.side[unit]].river(between) in (BRIDGED, UNBRIDGED)
     if step.whole or step.refusal is not None or over_large:
         left = 0
-    costs, left = costs_for(war, state, unit, 0), max(left, 0)
-    reach = costs.reach(target, left, barred=closed & ~passed(war, state, unit))
+    left = max(left, 0)
+    reach = reach_of(war, state, unit, target, left, 0, barred=closed & ~passed(war, state, unit))
     hexes = reach.hexes & ~closed
     return Range(unit, 0, target, left, reach, 0, hexes)
 

@@ -9,8 +9,8 @@ from heapq import heappop, heappush
 from msgspec import Struct
 
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
-from sztab.games.rok1920.moving.reach import ANY_DISTANCE, closed_to, march_of, passed, stops_of
-from sztab.games.rok1920.moving.steps import refusal_east
+from sztab.games.rok1920.moving.reach import closed_to, march_of, passed, stops_of
+from sztab.games.rok1920.moving.steps import ANY_DISTANCE, refusal_east
 from sztab.games.rok1920.rules import BORDERS
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import Unit

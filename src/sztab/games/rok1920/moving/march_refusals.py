@@ -15,8 +15,9 @@ from sztab.games.rok1920.moving.destinations import (
     towards,
 )
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
-from sztab.games.rok1920.moving.reach import ANY_DISTANCE, allowance, march_of, march_range
+from sztab.games.rok1920.moving.reach import allowance, march_of, march_range
 from sztab.games.rok1920.moving.reserves import is_reserve, pooled_strength, reserve_strength, touched
+from sztab.games.rok1920.moving.steps import ANY_DISTANCE
 from sztab.games.rok1920.rules import MARCH_POINTS, MOVE, NO_MIXING, RESERVE, STACKING, TOO_FEW_POINTS
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.tries import DONE, any_hex, told

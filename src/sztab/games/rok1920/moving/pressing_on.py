@@ -13,8 +13,8 @@ from sztab.games.rok1920.fighting.retreat_routes import bearing, is_proper
 from sztab.games.rok1920.moving.destinations import sent_by
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.moving.movement_phase import advance_unit
-from sztab.games.rok1920.moving.reach import ANY_DISTANCE, allowance, closed_to, march_of, march_range
-from sztab.games.rok1920.moving.steps import walls_for
+from sztab.games.rok1920.moving.reach import allowance, closed_to, march_of, march_range
+from sztab.games.rok1920.moving.steps import ANY_DISTANCE, walls_for
 from sztab.games.rok1920.politics.morale import level, shift
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.tries import any_hex, refusing

@@ -8,15 +8,14 @@ from sztab.games.rok1920.chapters import ForbiddenHexes, March
 from sztab.games.rok1920.live_hooks import live_hooks
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.march_tables import Known
-from sztab.games.rok1920.moving.steps import beyond, costs_for, march_walls, refusal_east, walls_for
+from sztab.games.rok1920.moving.steps import ANY_DISTANCE, beyond, march_walls, reach_of, refusal_east, walls_for
 from sztab.games.rok1920.state import STALE, State
 from sztab.games.rok1920.units.counters import ENEMY, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
+from sztab.hexmap.compiled import CORE
 from sztab.hexmap.ways import Reach
 
-ANY_DISTANCE = 99
-"""March points of a unit whose moves are not counted."""
 EVERYWHERE = -1
 
 
@@ -152,6 +151,8 @@ def known_range(war: War, state: State, unit: Unit, start: int, points: int, beg
         if not (closed or first):
             return disc.free
         return _without(disc.free, points, start, closed, closed & ~through, first)
+    if CORE is not None:  # to look for it takes no longer than to look it up
+        return _range_anew(war, state, unit, start, points, began, closed, through, lined=bool(near))
     held = began & disc.around & beyond(war, lines) if near else 0
     key = (start, points, closed, through, near, held, walls, no_east)
     found = table.ranges.get(key)
@@ -192,9 +193,8 @@ def _range_anew(
     lined: bool = True,
 ) -> Known:
     """What can be reached if these hexes are closed, and those passed through."""
-    reach = costs_for(war, state, unit, began, lined=lined).reach(
-        start, points, barred=closed & ~through, stops=stops_of(war, state, unit)
-    )
+    stops = stops_of(war, state, unit) if war.stops_of[unit] is not None else 0
+    reach = reach_of(war, state, unit, start, points, began, lined=lined, barred=closed & ~through, stops=stops)
     first = first_steps(war, state, unit, closed, began) if points > 0 else 0
     within = reach.hexes & ~(closed | 1 << start)
     return Known(reach, first & ~within, within | first, lined)

@@ -5,8 +5,12 @@ from sztab.games.rok1920.moving.march_tables import steps_over
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, Unit
 from sztab.games.rok1920.war import War
-from sztab.hexmap.ways import Costs
+from sztab.hexmap.compiled import CORE
+from sztab.hexmap.ways import Costs, Reach
 from sztab.kernel.events import Refusal
+
+ANY_DISTANCE = 99
+"""March points of a unit whose moves are not counted."""
 
 
 def costs_for(war: War, state: State, unit: Unit, began: int, *, lined: bool = True) -> Costs:
@@ -23,6 +27,29 @@ def costs_for(war: War, state: State, unit: Unit, began: int, *, lined: bool = T
     if found is None:
         found = war.costs.keep(key, table.costs(war, lines, held, walls, no_east))
     return found
+
+
+def reach_of(
+    war: War,
+    state: State,
+    unit: Unit,
+    start: int,
+    points: int,
+    began: int,
+    *,
+    lined: bool = True,
+    barred: int = 0,
+    stops: int = 0,
+    homeward: bool = False,
+) -> Reach:
+    """What a unit may reach from a hex, or `homeward`, from where it may reach it: `costs_for(…).reach(…)` is the form
+    to read. The core goes step by step, so that what all steps of the map take need not be laid out first."""
+    if CORE is None or points >= ANY_DISTANCE or (war.no_east_of[unit] and refusal_east(war, state, unit) is not None):
+        costs = costs_for(war, state, unit, began, lined=lined)
+        return (costs.backwards() if homeward else costs).reach(start, points, barred=barred, stops=stops)
+    walls = march_walls(war, state, unit) if war.march_walls_of[unit] else 0
+    lines = control_lines(war, state, ENEMY[war.roster.side[unit]]) if lined else 0
+    return war.marches[unit].trails.reach(start, points, barred, stops, lines, began, walls, homeward)
 
 
 def refusal_east(war: War, state: State, unit: Unit) -> Refusal | None:

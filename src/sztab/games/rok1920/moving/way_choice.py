@@ -12,7 +12,7 @@ from sztab.games.rok1920.moving.brought_about import Things, one_by_one, things_
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.moving.forbidden_hexes import refusal_enter
 from sztab.games.rok1920.moving.reach import Range, closed_to, passed, path_to, points_of, stops_of
-from sztab.games.rok1920.moving.steps import costs_for, march_walls, refusal_east
+from sztab.games.rok1920.moving.steps import march_walls, reach_of, refusal_east
 from sztab.games.rok1920.rules import ENEMY_HEX, MARCH_POINTS, TOO_FEW_POINTS
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.tries import refusing
@@ -69,9 +69,10 @@ class Homeward:
     def _search(self, points: int) -> None:
         war, state, span = self._war, self._state, self._span
         barred = self.barred
-        back = costs_for(war, state, span.unit, span.began, lined=span.lined).backwards()
-        ends = stops_of(war, state, span.unit) & ~(1 << self._goal)
-        self._reach = back.reach(self._goal, points, barred=barred | ends)
+        ends, goal = stops_of(war, state, span.unit) & ~(1 << self._goal), self._goal
+        self._reach = reach_of(
+            war, state, span.unit, goal, points, span.began, lined=span.lined, barred=barred | ends, homeward=True
+        )
         is_closed = barred >> self._goal & 1
         self._within = [0] if is_closed else list(accumulate(self._reach.levels, or_))
 
@@ -124,8 +125,9 @@ def choose_way(war: War, state: State, span: Range, goal: int) -> Steps[list[int
         things = without(things, bit_set(walked))
         left = span.points - spent
         stops = stops_of(war, state, span.unit)
-        costs = costs_for(war, state, span.unit, span.began, lined=span.lined)
-        onward = costs.reach(answer, left, barred=home.barred, stops=stops)
+        onward = reach_of(
+            war, state, span.unit, answer, left, span.began, lined=span.lined, barred=home.barred, stops=stops
+        )
         span = Range(span.unit, span.began, answer, left, onward, lined=span.lined)
 
 
@@ -175,9 +177,14 @@ def quiet_path(
     if not every & on_it:
         return path
     barred = (home or Homeward(war, state, span, goal)).barred
-    costs = costs_for(war, state, span.unit, span.began, lined=span.lined)
     stops, avoided = stops_of(war, state, span.unit), 0
-    reach = costs.reach(span.start, span.points, barred=barred | every, stops=stops)
+
+    def reach_without(closed: int) -> Reach:
+        return reach_of(
+            war, state, span.unit, span.start, span.points, span.began, lined=span.lined, barred=closed, stops=stops
+        )
+
+    reach = reach_without(barred | every)
     if reach.cost(goal) is not None:  # one way avoids them all
         return careful_path(
             war, state, Range(span.unit, span.began, span.start, span.points, reach, lined=span.lined), goal
@@ -187,7 +194,7 @@ def quiet_path(
         if not thing & bit_set(path):  # it stays the first of the cheapest ways
             avoided |= thing
             continue
-        reach = costs.reach(span.start, span.points, barred=barred | avoided | thing, stops=stops)
+        reach = reach_without(barred | avoided | thing)
         if reach.cost(goal) is not None:
             avoided |= thing
             round_ = Range(span.unit, span.began, span.start, span.points, reach, lined=span.lined)

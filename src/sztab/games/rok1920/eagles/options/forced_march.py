@@ -5,7 +5,8 @@ from msgspec import structs
 from sztab.games.rok1920.chapter_rules import OPTION_FLIGHT, OPTION_PURSUIT
 from sztab.games.rok1920.moving import pressing_on
 from sztab.games.rok1920.moving.march_refusals import refusal_mover
-from sztab.games.rok1920.moving.reach import ANY_DISTANCE, allowance
+from sztab.games.rok1920.moving.reach import allowance
+from sztab.games.rok1920.moving.steps import ANY_DISTANCE
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import Side
 from sztab.games.rok1920.war import War

@@ -10,7 +10,8 @@ from sztab.games.rok1920.eagles.options.hidden_units import first_of, under
 from sztab.games.rok1920.eagles.options.revealing import part
 from sztab.games.rok1920.eagles.rules import HIDDEN_CADRE
 from sztab.games.rok1920.moving import pressing_on
-from sztab.games.rok1920.moving.reach import ANY_DISTANCE, allowance
+from sztab.games.rok1920.moving.reach import allowance
+from sztab.games.rok1920.moving.steps import ANY_DISTANCE
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import CADRE, Side, Unit
 from sztab.games.rok1920.units.losses import levels_left, lose_level
