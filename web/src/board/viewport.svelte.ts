@@ -26,6 +26,8 @@ const EDGE = 10;
 const ALIKE = 0.92;
 /** So long after the map has begun to move by itself a press is not meant for what came under it. */
 const SETTLES = 300;
+/** Under this width the question stands under the board, and nothing floats over the end of the land. */
+const NARROW = 700;
 /** What lies over the board and hides it. */
 const FLOATING = '.dock-place, .layers, .tools, [data-floats]';
 
@@ -273,11 +275,11 @@ export class Viewport {
     if (!to) return false;
     if (home && !movement(aim, home, frame)) this.#go(home, true, true);
     else {
-      // No more of what lies beyond the land is shown than must be.
+      // Where the question stands under the board, no more of what lies beyond the land is shown than must be.
       const full = covering(to, this.land, this.size);
       const all = [...aim.must, ...(aim.also ?? []), ...(aim.company ?? [])];
       const sees = (at: Place): number => seenIn(all, aim, at, frame.rooms).length;
-      const { x, y, k } = sees(full) < sees(to) ? to : full;
+      const { x, y, k } = this.size.width >= NARROW || sees(full) < sees(to) ? to : full;
       this.#go(zoomIdentity.translate(x, y).scale(k), true, true);
     }
     return true;
