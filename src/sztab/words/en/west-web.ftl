@@ -242,7 +242,7 @@ web-value-off-eliminated = eliminated
 web-value-off-out = out of play
 web-west-how-blanks = Not needed in a first game: choose “Done, play on”. Or choose a stack that is to look taller.
 web-west-how-marker = A marker costs a point and gives a stack one order: to march or to turn its front (an attack needs none). A percentage is the chance that the order gets through.
-web-west-how-depot = A depot supplies stacks within three hexes. “+1” are towns where you may build one, “×” are depots that you may remove. You see the cost before you confirm.
+web-west-how-depot = A depot supplies stacks within three hexes. You may build one in a town with a +1, and remove a depot with a ×. You see the cost before you confirm.
 web-west-how-order = Point at a stack with a marker to see the hexes in its reach. One that only turns its front spends its marker, too.
 web-west-how-attack = Choose a stack that glows: factors and odds appear in the “Combat” panel before you attack.
 web-west-how-card = Compare both cards on the map: the part in your side’s colour takes effect.
@@ -302,7 +302,10 @@ web-west-build-now = { $count ->
     }
 web-west-build-found = A new depot, { $hex }:
 web-west-build-remove = Without the depot, { $hex }:
-web-west-build-cost = upkeep each turn { $upkeep } of { $points } points.
+web-west-build-cost = { $points ->
+        [one] upkeep each turn { $upkeep } of 1 point.
+       *[other] upkeep each turn { $upkeep } of { $points } points.
+    }
 web-west-build-left = { $count ->
         [0] Nothing will be left for activation markers: no stack will move.
         [one] 1 point will be left for activation markers: one order.
