@@ -127,7 +127,7 @@ web-about-nest-of-eagles-turn = In your player turn you attack, move, attack aga
 web-about-nest-of-eagles-first-pl-1 =
     You win by holding: keep Wilno, Mińsk and the railway from Mińsk to Kalenkowicze. You need not attack.
     The Bolsheviks go first. The first thing you are asked is where beaten units retreat to: towards Mińsk or Wilno.
-    Then comes your own player turn, a row of short phases: the question mark over the map says what each is for. Answer “Not now” when asked about reserves.
+    Then comes your own player turn, a row of short phases (on a wide screen the question mark over the map says what each is for). Answer “Not now” when asked about reserves.
     Attack only where the chance on the target is 50% or more; “Done attacking” ends that.
     In regular movement close the gaps in your line; “Done moving” ends that.
 web-about-nest-of-eagles-first-su-1 =
@@ -135,7 +135,7 @@ web-about-nest-of-eagles-first-su-1 =
     You go first. Answer “Not now” when asked about reserves, then attack where the chance on the target is best, with all who stand next to it.
     Whoever has beaten an enemy may pursue: send cavalry after him, infantry into the hex he left.
     “Done attacking” leads on to regular movement: move the others into the gaps; “Done moving” ends that.
-    A player turn is a row of short phases: the question mark over the map says what each is for.
+    A player turn is a row of short phases (on a wide screen the question mark over the map says what each is for).
 web-about-rok-1920-first-pl-a = { web-about-nest-of-eagles-first-pl-1 }
 web-about-rok-1920-first-su-a = { web-about-nest-of-eagles-first-su-1 }
 web-about-nest-of-eagles-differs = The map is that of the first edition. New are armoured trains, armoured cars, tanks, guns and the air squadron with rules of their own; cadres that are lost as soon as they stand alone next to the enemy; encirclement by the six sides of a hex; one order a player turn, free for elites and cavalry; and morale up to 24. Three players, hidden units and political events are optional. The first edition is the easier one to begin with.

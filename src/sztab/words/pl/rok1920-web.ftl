@@ -136,7 +136,7 @@ web-about-nest-of-eagles-turn = W posunięciu gracz atakuje, rusza, atakuje powt
 web-about-nest-of-eagles-first-pl-1 =
     Wygrywasz, trzymając: Wilno, Mińsk i kolej z Mińska do Kalenkowicz. Nie musisz atakować.
     Zaczynają bolszewicy. Pierwsze pytanie będzie o to, dokąd cofną się twoje pobite jednostki: w stronę Mińska albo Wilna.
-    Potem twoje posunięcie, czyli kilka krótkich faz: znak zapytania nad mapą mówi, do czego służą. Na pytanie o odwody odpowiedz „Nie teraz”.
+    Potem twoje posunięcie, czyli kilka krótkich faz (na szerokim ekranie znak zapytania nad mapą mówi, do czego służą). Na pytanie o odwody odpowiedz „Nie teraz”.
     Atakuj tylko tam, gdzie szansa na celu to 50% lub więcej; kończy to przycisk „Koniec ataków”.
     W ruchu zwykłym zamknij luki w swojej linii; kończy to przycisk „Koniec ruchów”.
 web-about-nest-of-eagles-first-su-1 =
@@ -144,7 +144,7 @@ web-about-nest-of-eagles-first-su-1 =
     Zaczynasz ty. Na pytanie o odwody odpowiedz „Nie teraz”, potem atakuj tam, gdzie szansa na celu jest największa, wszystkimi, którzy stoją obok.
     Kto pobił wroga, może go ścigać: poślij za nim jazdę, a piechotę na heks, który opuścił.
     „Koniec ataków” prowadzi do ruchu zwykłego: podciągnij pozostałych w luki; kończy go „Koniec ruchów”.
-    Posunięcie to kilka krótkich faz: znak zapytania nad mapą mówi, do czego służą.
+    Posunięcie to kilka krótkich faz (na szerokim ekranie znak zapytania nad mapą mówi, do czego służą).
 web-about-rok-1920-first-pl-a = { web-about-nest-of-eagles-first-pl-1 }
 web-about-rok-1920-first-su-a = { web-about-nest-of-eagles-first-su-1 }
 web-about-nest-of-eagles-differs = Mapa jest ta sama co w pierwszym wydaniu. Nowe są pociągi pancerne, samochody, czołgi, działa i eskadra z własnymi przepisami; kadry, które przepadają od razu, gdy same staną obok wroga; okrążenie z sześciu boków heksu; jeden rozkaz w posunięciu, darmowy dla elity i jazdy; morale aż do 24. Do wyboru są trzej gracze, ukryte jednostki i wydarzenia polityczne. Zacząć łatwiej od pierwszego wydania.
