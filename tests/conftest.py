@@ -9,6 +9,7 @@ from collections import defaultdict
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import islice
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,8 +20,9 @@ from sztab.kernel.rulebook import Rulebook
 
 RULES = "rules"
 LONG_FIRST = frozenset({
-    "test_conformance.py", "test_courses.py", "test_kill.py", "test_options_played.py", "test_process.py",
-    "test_proofs.py", "test_together.py", "test_wheel.py",
+    "test_conformance.py", "test_courses.py", "test_eagles_of_three.py", "test_fuzz.py", "test_hex_games.py",
+    "test_in_sight.py", "test_kill.py", "test_officer.py", "test_options_played.py", "test_process.py",
+    "test_proofs.py", "test_steady_buttons.py", "test_together.py", "test_wheel.py",
 })  # fmt: skip
 """Files with tests that take long: one of these that starts last would hold a whole run up."""
 RARE_SEARCHES = 50_000, 20, 50
@@ -43,9 +45,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--prove", action="store_true", help="Fail unless every provable rule had a passing test.")
 
 
+def dealt(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
+    """Tests in an order in which each of the processes, which take equal stretches of it, begins with its part of
+    those that take long; what belongs to one folder stays together."""
+    long = [item for item in items if item.path.name in LONG_FIRST]
+    others = iter([item for item in items if item.path.name not in LONG_FIRST])
+    found: list[pytest.Item] = []
+    for number in range(processes):
+        stretch = len(items) * (number + 1) // processes - len(found)
+        mine = long[len(long) * number // processes : len(long) * (number + 1) // processes]
+        found += [*mine, *islice(others, max(0, stretch - len(mine)))]
+    return [*found, *others]
+
+
 @pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(key=lambda item: item.path.name not in LONG_FIRST)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    worker = getattr(config, "workerinput", None)
+    items[:] = dealt(items, worker["workercount"] if worker else 1)
     for item in items:
         marks = [] if item.get_closest_marker("agreement") else [mark.args for mark in item.iter_markers("rule")]
         if marks:

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { settings } from '../shell/settings.svelte';
 import { RefusedError } from '../wire/connection.svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import type { AnalysisTold, CurvePoint } from '../../wire/types';
 import {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 import { settings } from '../../shell/settings.svelte';
 import type { Told } from '../../wire/types';
