@@ -73,6 +73,23 @@ def test_what_is_drawn_for_one_side_is_taken_from_the_other_and_both_ways_are_pl
     assert any(abs(one) > fitting.SPREAD for one in first.apart)
 
 
+def test_one_seat_alone_is_changed_turned_round_and_judged_beside_the_weights_before() -> None:
+    weights = games.load("bitwa-warszawska").weights
+    nothing = (0.0,) * len(numbers(weights))
+    cautious = tuple(-1.5 for _ in nothing)
+    order = Order(["bitwa-warszawska:olympiad"], (0.1,) * len(nothing), 0, 1, 0.0, seat="su")
+    first, second = fitting._drawn(order, 0), fitting._drawn(order, 1)
+    assert [one + other for one, other in zip(first.apart, second.apart)] == pytest.approx(
+        [0.2] * len(nothing), abs=1e-3
+    )
+    judging = Order(order.where, cautious, 0, 1, 0.0, nothing, seat="su")
+    new, before = fitting._judging(judging, 0), fitting._judging(judging, 1)
+    assert (new.where, before.where) == (order.where[0], fitting.OLD + order.where[0])
+    both = fitting._judging(Order(order.where, nothing, 0, 1, 0.0, nothing, seat="su"), 0)
+    assert (both.share, both.result) == (before.share, before.result)
+    assert list(told([new, before]))[-1].startswith("  all: 1 games")
+
+
 def test_games_are_kept_as_they_come(tmp_path: Path) -> None:
     file, ended = tmp_path / "games", [Ended("game:A", (0.5, -0.25), 1.4), Ended("game:B", (0.0, 1.0), -4.0)]
     assert kept("") == kept(str(file)) == []

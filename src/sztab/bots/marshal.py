@@ -9,7 +9,7 @@ from sztab.bots.officer import OfficerBot
 from sztab.bots.planning import PlanningBot
 from sztab.bots.search import SearchBot
 from sztab.kernel.game import Game, S
-from sztab.kernel.requests import Answer
+from sztab.kernel.requests import Answer, Seat
 
 WORLDS = 36
 """In how many worlds he tries an answer where he plans longer: as many as two dice have ways to fall, so that each of
@@ -21,22 +21,17 @@ class MarshalBot:
     game has plans that gain by it, and tries answers more often; else he answers by a network or by search."""
 
     def __init__(self, seed: int | str | None = None, seconds: float = 2.0) -> None:
-        self._seed = seed
         self._advised = AdvisedBot(OfficerBot(seed), seed)
         self._other = LearnedBot(SearchBot(seed, seconds=seconds, judge=weighed))
-        self._planners: dict[str, PlanningBot] = {}
+        self._planner = PlanningBot(seed, lambda game, seat: game.thorough(seat), WORLDS)
 
     def answer(self, glimpse: Glimpse[S]) -> Answer:
         return self.reply(glimpse, b"").answer
 
     def reply(self, glimpse: Glimpse[S], plan: bytes) -> Reply:
-        return self._mind(glimpse.game).reply(glimpse, plan)
+        return self._mind(glimpse.game, glimpse.seat).reply(glimpse, plan)
 
-    def _mind(self, game: Game[S]) -> Planner:
+    def _mind(self, game: Game[S], seat: Seat) -> Planner:
         if isinstance(game, Advised):
             return self._advised
-        if game.thorough is None:
-            return self._other
-        if game.id not in self._planners:
-            self._planners[game.id] = PlanningBot(self._seed, game.thorough, WORLDS)
-        return self._planners[game.id]
+        return self._other if game.thorough(seat) is None else self._planner

@@ -129,8 +129,6 @@ class Game(ABC, Generic[S]):
     has_secrets: ClassVar[bool] = False
     weights: ClassVar[Any] = None
     """What `weigh` and `considered` go by, as a struct of numbers and tuples of numbers; None: the game has none."""
-    thorough: ClassVar[Any] = None
-    """The same for a bot that plans longer than the officer; None: the game has none."""
     derived: ClassVar[Sequence[str]] = ()
     """Fields of the state that follow from the others: no part of records, positions and hashes."""
     written: ClassVar[Mapping[str, Callable[[Any], Any]]] = {}
@@ -184,6 +182,11 @@ class Game(ABC, Generic[S]):
     def weigh(self, state: S, seat: Seat, weights: Any = None) -> float:
         """`appraise` for better bots: by weights that were tuned in play (by default the game's)."""
         return self.appraise(state, seat)
+
+    def thorough(self, seat: Seat) -> Any:
+        """The weights of a bot that plans better than the officer, for a seat: sides that want different things need
+        not fear the same. None: the game has none."""
+        return None
 
     def candidates(self, state: S, question: Choice) -> Sequence[int] | None:
         """For bots: the numbers of the answers worth a thought, first the one that is given without any; None: all."""

@@ -8,9 +8,14 @@ on the logarithms of what was changed, games of earlier rounds included), and th
 some rounds it meets the first one, by other dice, sides swapped. So every game tells something of every weight.
 Scenarios of several games may stand together where the games share their weights (both editions of 1920).
 
-With `--thorough` those play who think longer (`Game.thorough`). `--keep FILE` keeps the games as they come, and begins
-with those that it holds, so that a run can be stopped; with `--minutes 0` it says what they tell. `--spread` says how
-far weights are changed: far apart, a game tells more of what counts much and less of what counts little.
+With `--seat SEAT` only that seat's weights are changed, and the other goes by the game's: sides that do not want the
+same need not fear the same. Each draw then plays two games by the same dice, once with all changes turned round, and in
+the end the new weights and the game's own meet the same opponents.
+
+With `--thorough` those play who think longer (`Game.thorough`); with a seat, against the game's officer. `--keep FILE`
+keeps the games as they come, and begins with those that it holds, so that a run can be stopped; with `--minutes 0` it
+says what they tell. `--spread` says how far weights are changed: far apart, a game tells more of what counts much and
+less of what counts little.
 """
 
 from __future__ import annotations
@@ -37,6 +42,7 @@ from sztab.bots.planning import PlanningBot
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.events import Outcome
+from sztab.kernel.game import Game
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Seat
 from sztab.lab.playing import opened
@@ -48,6 +54,8 @@ FARTHEST = 0.7
 """No weight goes further than this in one round."""
 WON, MARGIN, MOST = 1.0, 5.0, 3.0
 """What winning counts, what so many points more count as much as, and by how much these count at most."""
+OLD = "before, "
+"""Marks the games of a seat that went by the weights before, on the dice of those that judge the new ones."""
 Change: TypeAlias = tuple[float, ...]
 """For each weight, by which power of e it is changed."""
 
@@ -65,6 +73,8 @@ class Order(Struct):
     thorough: bool = False
     keep: str = ""
     spread: float = SPREAD
+    seat: str = ""
+    """Only this seat's weights are changed; empty: both."""
 
 
 class Ended(Struct, array_like=True):
@@ -118,6 +128,9 @@ def _drawn(order: Order, number: int) -> Ended:
     where, dice = order.where[pair % len(order.where)], RandomDice(f"fitting {pair}")
     drawn = [order.spread * _normal(dice) for _ in order.base]
     sets = [tuple(b + sign * d for b, d in zip(order.base, drawn)) for sign in ((-1, 1) if swapped else (1, -1))]
+    if order.seat:
+        ended, _ = _seated(where, order.seat, sets[0], f"fit {pair}", order.thorough)
+        return Ended(where, tuple(round(one, 4) for one in sets[0]), ended)
     ended, _ = _played(where, sets, f"fit {pair}", order.thorough)
     return Ended(where, tuple(round(a - b, 4) for a, b in zip(*sets)), ended)
 
@@ -127,6 +140,11 @@ def _judging(order: Order, number: int) -> Ended:
     pair, swapped = divmod(number, 2)
     where = order.where[pair % len(order.where)]
     assert order.first is not None
+    if order.seat:
+        ended, share = _seated(
+            where, order.seat, order.first if swapped else order.base, f"judged {pair}", order.thorough
+        )
+        return Ended(OLD + where if swapped else where, (), ended, share)
     sets = [order.first, order.base] if swapped else [order.base, order.first]
     ended, winner = _played(where, sets, f"judged {pair}", order.thorough)
     return Ended(where, (), -ended if swapped else ended, 0.5 if winner < 0 else float(winner == swapped))
@@ -138,12 +156,37 @@ def _played(where: str, sets: Sequence[Change], seed: str, thorough: bool) -> tu
     game = opened(game_id, "")
     seats = game.scenario(scenario).seats
     play = Play.begin(game, scenario)
-    base = game.thorough if thorough else game.weights
-    bots = {seat: PlanningBot(f"{seed}{seat}", changed(base, one)) for seat, one in zip(seats, sets)}
+    bots = {}
+    for seat, one in zip(seats, sets):
+        bots[seat] = planner(f"{seed}{seat}", changed(weights_of(game, thorough, seat), one))
     play_out(play, bots, RandomDice(seed))
     outcome = play.state.outcome
     assert outcome is not None
     return result(outcome, seats[0]), -1 if outcome.winner is None else seats.index(outcome.winner)
+
+
+def _seated(where: str, seat: str, change: Change, seed: str, thorough: bool) -> tuple[float, float]:
+    """How a game ended for a seat that goes by changed weights, and its share, against the game's own weights."""
+    game_id, _, scenario = where.partition(":")
+    game = opened(game_id, "")
+    play = Play.begin(game, scenario)
+    mine = changed(weights_of(game, thorough, seat), change)
+    bots = {}
+    for one in game.scenario(scenario).seats:
+        bots[one] = planner(f"{seed}{one}", mine if one == seat else game.weights)
+    play_out(play, bots, RandomDice(seed))
+    outcome = play.state.outcome
+    assert outcome is not None
+    return result(outcome, seat), 0.5 if outcome.winner is None else float(seat in outcome.winners)
+
+
+def weights_of(game: Game[Any], thorough: bool, seat: str) -> Any:
+    """The weights of an officer of a game, or of who thinks longer, at a seat."""
+    return game.thorough(seat) if thorough else game.weights
+
+
+def planner(seed: str, weights: Any) -> PlanningBot:
+    return PlanningBot(seed, lambda game, seat: weights)
 
 
 def result(outcome: Outcome, seat: Seat) -> float:
@@ -198,7 +241,7 @@ def kept(file: str) -> list[Ended]:
 def told(ended: Sequence[Ended]) -> Iterator[str]:
     """How the changed weights fared, by scenario."""
     for where in (*sorted({one.where for one in ended}), ""):
-        mine = [one for one in ended if where in ("", one.where)]
+        mine = [one for one in ended if one.where == where or (not where and not one.where.startswith(OLD))]
         share = sum(one.share for one in mine) / len(mine)
         low, high = interval(share, len(mine))
         yield f"  {where or 'all'}: {len(mine)} games, {100 * share:.0f} % ({100 * low:.0f}–{100 * high:.0f} %)"
@@ -215,9 +258,10 @@ def main(words: list[str]) -> None:
     parser.add_argument("--thorough", action="store_true")
     parser.add_argument("--keep", default="")
     parser.add_argument("--spread", type=float, default=SPREAD)
+    parser.add_argument("--seat", default="", help="change the weights of this seat alone")
     given = parser.parse_args(words)
     game = opened(given.where[0].partition(":")[0], "")
-    weights = game.thorough if given.thorough else game.weights
+    weights = weights_of(game, given.thorough, given.seat)
     if weights is None:
         raise BadNotation(f"{given.where[0]} has no weights to be tuned")
     names = [field if place < 0 else f"{field}.{place}" for field, place in numbers(weights)]
@@ -228,7 +272,18 @@ def main(words: list[str]) -> None:
             until = time.time() + 60 * given.minutes / given.rounds
             first = 1_000_000 * (number + 1) + len(ended) + len(ended) % 2
             orders = [
-                Order(given.where, base, first + n, given.jobs, until, None, given.thorough, given.keep, given.spread)
+                Order(
+                    given.where,
+                    base,
+                    first + n,
+                    given.jobs,
+                    until,
+                    None,
+                    given.thorough,
+                    given.keep,
+                    given.spread,
+                    given.seat,
+                )
                 for n in range(given.jobs)
             ]
             ended += play_all(pool, orders)
@@ -242,7 +297,8 @@ def main(words: list[str]) -> None:
             until = time.time() + 60 * given.judge
             nothing = (0.0,) * len(names)
             orders = [
-                Order(given.where, base, n, given.jobs, until, nothing, given.thorough) for n in range(given.jobs)
+                Order(given.where, base, n, given.jobs, until, nothing, given.thorough, seat=given.seat)
+                for n in range(given.jobs)
             ]
             print("\n".join(told(play_all(pool, orders))))
 

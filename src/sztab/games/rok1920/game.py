@@ -105,7 +105,6 @@ class Rok1920(Game[State]):
     package = "rok1920"
     has_secrets = True
     weights = OFFICER
-    thorough = MARSHAL
     foretelling = Path(portrait.__file__).parent / "foretelling.onnx"
     taught: tuple[str, ...] = tuple("ABCDEFGH")
     has_one_track = False
@@ -266,6 +265,9 @@ class Rok1920(Game[State]):
 
     def appraise(self, state: State, seat: Seat) -> float:
         return self.judge(self.war(state)).value(state, seat)
+
+    def thorough(self, seat: Seat) -> Doctrine:
+        return MARSHAL
 
     def weigh(self, state: State, seat: Seat, weights: Any = None) -> float:
         return self.officer(self.war(state), weights or self.weights).value(state, seat)
