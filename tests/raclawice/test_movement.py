@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from sztab.games.raclawice.events import Entered, Turned
+from sztab.kernel.beginning import new_header
+from sztab.kernel.record import RulesVersion
+from sztab.kernel.recorder import Recorder
 from sztab.kernel.refusing import why_not
 from sztab.kernel.requests import Choice
 from tests.raclawice.table import Table, alone
@@ -17,6 +20,7 @@ GAME = "raclawice-1794"
 FOOT, NEXT, RIFLES = "pl-1-i-2-pp", "pl-2-i-2-pp", "pl-1s-2-pp"
 GUNS = "pl-1-art-polska"
 HORSE, COSSACKS, ENEMY = "pl-1-2-mbkn", "ru-2-kozacy", "ru-1-ii-uglicki"
+RULES, SEED = RulesVersion("1.0", "r", "b"), bytes(32)
 
 
 def moving(units: str, first: str, leader: str = "zajaczek", **position: Any) -> Table:
@@ -181,9 +185,13 @@ def test_double_pace_gives_two_points_that_must_be_spent() -> None:
 
 def test_who_orders_double_pace_says_himself_where_it_goes() -> None:
     """Even one way is asked for: nobody marches off by an order to be quick."""
-    question = moving(f"{FOOT}@0502/NNE", FOOT, at="0501").say("double").question
+    table = moving(f"{FOOT}@0502/NNE", FOOT, at="0501", ground={"forest": ["0602", "0401", "0501"]})
+    header = new_header(table.game, "battle", {}, RULES, seed=SEED, seats={"pl": "Anna", "ru": "Jan"})
+    recorder = Recorder(table.game, header, SEED, forced=True, start=table.play.copy)
+    recorder.answer(table.read("double"))
+    question = recorder.play.question
     assert isinstance(question, Choice)
-    assert question.never_forced
+    assert question.options == [table.read("enter 0503")]
 
 
 @pytest.mark.rule(GAME, "8.9")

@@ -203,7 +203,7 @@ class Play(Generic[S]):
 
     def _take_forced(self) -> None:
         told = self.events
-        while isinstance(self._waiting, Choice) and len(self._waiting.options) == 1 and not self._waiting.never_forced:
+        while isinstance(self._waiting, Choice) and self._waiting.is_forced:
             self._step(self._waiting, self._waiting.options[0])
             self._by_force.add(len(self.answers))
             told = told + self.events

@@ -56,7 +56,7 @@ class Recorder(Generic[S]):
         self.floor = 0
         """How many answers are known by their lines only: the play was taken up after them."""
         self.is_forced = forced
-        """Are questions to players that have one answer only answered by themselves?"""
+        """Are questions to players that have one answer only answered by themselves, where they may be?"""
         self._chain = chain_hash("", header)
         self._hash = hashes_of(game)
         self._form = header.states
@@ -133,7 +133,7 @@ class Recorder(Generic[S]):
 
     def take_forced(self) -> None:
         """Answer what has one answer only, where that is set."""
-        while self.is_forced and isinstance(q := self.play.question, Choice) and len(q.options) == 1:
+        while self.is_forced and isinstance(q := self.play.question, Choice) and q.is_forced:
             self._take(q, q.options[0])
 
     def _take(self, question: Question, answer: Answer, index: int | None = None) -> None:
@@ -264,4 +264,4 @@ class Recorder(Generic[S]):
 
 
 def _is_forced(play: Play[S]) -> bool:
-    return isinstance(play.question, Choice) and len(play.question.options) == 1
+    return isinstance(play.question, Choice) and play.question.is_forced

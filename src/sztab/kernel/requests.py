@@ -65,6 +65,11 @@ class Choice(Struct, frozen=True, eq=False):
         """All that a player is asked."""
         return self.seat, self.prompt, self.rule, self.options, self.about, self.secret
 
+    @property
+    def is_forced(self) -> bool:
+        """Is there one answer only, which may be given by itself?"""
+        return len(self.options) == 1 and not self.never_forced
+
     def is_hidden_from(self, seat: Seat | None) -> bool:
         """Does the answer stay hidden from a seat (None: an onlooker)?"""
         return self.secret and seat != self.seat and seat not in self.known_to

@@ -71,7 +71,7 @@ def walk(world: Play[Any], seat: str, wires: Sequence[Wire], *, forced: bool) ->
         question = world.question
         assert isinstance(question, Choice)
         answer = _read(world, question, wire, number)
-        while forced and len(question.options) == 1 and answer not in question.options:
+        while forced and question.is_forced and answer not in question.options:
             _give(world, question, question.options[0], found)
             if found.stopped:
                 return found
@@ -103,7 +103,7 @@ def _read(world: Play[Any], question: Choice, wire: Wire, number: int) -> Answer
     try:
         return world.game.codec.decode(question, wire)
     except BadNotation as error:
-        if len(question.options) == 1:
+        if question.is_forced:
             return _NOTHING  # it may be meant for the question after this one, which answers itself
         raise Fault("bad-notation", said=f"answer {number + 1}: {error}") from None
 
