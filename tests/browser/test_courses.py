@@ -104,7 +104,9 @@ def go_on(page: Page, language: str) -> None:
     page.locator(".guide").get_by_role("button", name=NEXT[language], exact=True).click()
 
 
-def walked(server: Server, visit: Opener, game: str, size: tuple[int, int], language: str) -> Page:
+def walked(
+    server: Server, visit: Opener, game: str, size: tuple[int, int], language: str, by: type[Learner] = Learner
+) -> Page:
     """The guided game to its end, which leads on to a lesson and to a game."""
     taught = course(game)
     assert taught is not None
@@ -112,7 +114,7 @@ def walked(server: Server, visit: Opener, game: str, size: tuple[int, int], lang
     shape = {"width": size[0], "height": size[1]}
     page = visit(f"/#/games/{game}/lessons", viewport=shape, locale=LOCALES[language])
     page.locator(".first .b.main").click()
-    guide, learner = page.locator(".guide"), Learner(server, page, taught.first_game.seat)
+    guide, learner = page.locator(".guide"), by(server, page, taught.first_game.seat)
     for step in taught.first_game.steps:
         expect(guide).to_contain_text(getattr(step.say, language))
         learner.answer_all(step.do)

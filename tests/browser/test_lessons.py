@@ -1,11 +1,14 @@
 """A newcomer's first lesson in the page: the guide says what to do, takes nothing else, and goes on."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from sztab.lessons import course
 from tests.browser.conftest import Opener, Server
-from tests.browser.test_courses import walked
+from tests.browser.playing import version
+from tests.browser.test_courses import Learner, walked
 
 
 def words_of(page: Page) -> str:
@@ -62,3 +65,39 @@ def test_a_lesson_opens_so_near_that_its_counters_can_be_read(visit: Opener, siz
     # On a telephone the task comes before the idea behind it, and can be read without scrolling.
     task = page.get_by_text("Task:", exact=False).first
     expect(task).to_be_in_viewport(ratio=1)
+
+
+class Pointer(Learner):
+    """Points at the hexes that answers name, and confirms by Enter: the pointer stays where it was."""
+
+    def spot(self, number: str) -> tuple[float, float]:
+        """Where a hex of the game's map lies on the screen."""
+        cells = self.server.get("/games/how-the-west-was-saved/board")["picture"]["cells"]
+        cell = next(cell for cell in cells if cell["number"] == number)
+        self.page.wait_for_timeout(700)  # the map comes to rest
+        box: list[float] = self.page.evaluate("""() => {
+            const svg = document.querySelector('svg.live');
+            const { x, y, width } = svg.getBoundingClientRect();
+            return [x, y, width / svg.viewBox.baseVal.width];
+        }""")
+        return box[0] + cell["x"] * box[2], box[1] + cell["y"] * box[2]
+
+    def choose(self, wish: dict[str, Any]) -> None:
+        hex_ = wish.get("hex")
+        if not isinstance(hex_, str) or "second" in wish or self.prompt() in ("order", "march"):
+            super().choose(wish)
+            return
+        before = version(self.page)
+        self.page.mouse.click(*self.spot(hex_))
+        self.page.wait_for_function(
+            "n => document.querySelector('.dock .unconfirmed')"
+            " || Number(document.querySelector('.time .live b')?.textContent) > n",
+            arg=before,
+        )
+        if version(self.page) == before:
+            self.page.keyboard.press("Enter")
+
+
+def test_a_guided_game_is_led_by_pointer_and_enter(server: Server, visit: Opener) -> None:
+    """What lies under the pointer while an answer is given is drawn together with what the answer brings."""
+    walked(server, visit, "how-the-west-was-saved", (1280, 720), "en", Pointer)

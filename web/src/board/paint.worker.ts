@@ -6,6 +6,7 @@ import type { Box4, Ink } from './strokes';
 
 export type Order =
   | { kind: 'map'; map: string; picture: Picture }
+  | { kind: 'forget'; map: string }
   | {
       kind: 'tile';
       map: string;
@@ -26,6 +27,10 @@ const painters = new Map<string, Painter>();
 self.onmessage = ({ data: order }: MessageEvent<Order>) => {
   if (order.kind === 'map') {
     painters.set(order.map, new Painter(ground(order.picture), order.picture.width, order.picture.height));
+    return;
+  }
+  if (order.kind === 'forget') {
+    painters.delete(order.map);
     return;
   }
   const painter = painters.get(order.map);

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Picture } from '../games/hexes/picture';
+import type { Order } from './paint.worker';
 import { meet } from './strokes';
-import { level, tilesOf } from './tiles';
+import { level, TileLayer, tilesOf } from './tiles';
 
 const map = { width: 3050, height: 2807 };
 
@@ -23,5 +25,29 @@ describe('tiles of the ground', () => {
   it('end where the map ends', () => {
     const last = tilesOf(map, 1, { x: 0, y: 0, ...map }).map(({ part }) => part[2]);
     expect(Math.max(...last)).toBe(3051);
+  });
+});
+
+describe('the painter beside the page', () => {
+  it('is told of each picture, once: one game may be played on several grounds', () => {
+    const told: Order[] = [];
+    class Painter {
+      postMessage = (order: Order): number => told.push(order);
+    }
+    vi.stubGlobal('Worker', Painter);
+    const picture = (): Picture => ({ width: 400, height: 300, size: 44, cells: [] }) as unknown as Picture;
+    const [real, drawn] = [picture(), picture()];
+    const show = (what: Picture): string[] => {
+      const before = told.length;
+      const seen = { x: 0, y: 0, width: 400, height: 300 };
+      new TileLayer({ append: () => undefined } as unknown as HTMLElement, what).show(seen, 0.3, {}, 0.3, 'light');
+      return told.slice(before).map(({ kind, map }) => `${kind} ${map}`);
+    };
+    const [first, second, again] = [show(real), show(drawn), show(real)];
+    expect(first.map((one) => one.split(' ')[0])).toEqual(['map', 'tile']);
+    expect(second[0]).not.toBe(first[0]);
+    expect(second[1]).not.toBe(first[1]);
+    expect(again).toEqual([first[1]]);
+    vi.unstubAllGlobals();
   });
 });

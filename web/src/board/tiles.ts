@@ -70,7 +70,26 @@ function order(what: Order): void {
   painter().postMessage(what);
 }
 
-const known = new Set<string>();
+/** So many maps the painter keeps: the one that is looked at, and those that one may go back to. */
+const MAPS = 4;
+/** Each picture is a map of its own, for a situation may draw another ground than the game's. */
+const sent = new Map<Picture, string>();
+let pictures = 0;
+
+/** The name under which the painter knows a picture; it is sent over where he does not. */
+function named(picture: Picture): string {
+  let name = sent.get(picture);
+  if (name === undefined) {
+    name = String((pictures += 1));
+    sent.set(picture, name);
+    order({ kind: 'map', map: name, picture });
+    for (const [old, its] of [...sent].slice(0, -MAPS)) {
+      sent.delete(old);
+      order({ kind: 'forget', map: its });
+    }
+  }
+  return name;
+}
 
 export class TileLayer {
   #tiles = new Map<string, { canvas: HTMLCanvasElement; used: number; scale: number; theme: string }>();
@@ -80,12 +99,8 @@ export class TileLayer {
 
   constructor(
     private readonly holder: HTMLElement,
-    private readonly map: string,
     private readonly picture: Picture,
-  ) {
-    if (!known.has(map)) order({ kind: 'map', map, picture });
-    known.add(map);
-  }
+  ) {}
 
   /** Ask for what is missing of the part that is seen; what is there already stays until it is replaced. */
   show(seen: Box, scale: number, ink: Ink, relief: number, theme: string): void {
@@ -103,7 +118,7 @@ export class TileLayer {
       waiting.set(ticket, (image) => this.#put(tile, image, theme));
       order({
         kind: 'tile',
-        map: this.map,
+        map: named(this.picture),
         ticket,
         part: tile.part,
         scale: tile.scale,

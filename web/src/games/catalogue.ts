@@ -23,7 +23,7 @@ export interface About {
   /** A small picture with the game's own pieces, for the start page. */
   Vignette: (game: string) => Loaded<Component>;
   /** All pieces of the game, drawn as they lie on the table. */
-  Counters?: () => Loaded<Component<{ page: GamePage; search: string }>>;
+  Counters: () => Loaded<Component<{ page: GamePage; search: string }>>;
   /** The map by itself; hex maps of the atlas need none of their own. */
   Map?: () => Loaded<Component<{ standing?: readonly Standing[] }>>;
   /** The colours of a side, where its seat is called otherwise: Russians who look like Bolsheviks. */

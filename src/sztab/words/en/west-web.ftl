@@ -8,6 +8,7 @@ web-about-west-turn = Cards, resource points, depots and supply; then both sides
 web-about-west-fight = A stack uses its front factors only towards the hex it faces; both sides roll, and the difference decides losses and retreats.
 web-about-west-first-pl = You may put blanks under weak stacks, or press “Done, play on”. In spring you have more points: extend the chain of depots, keep every stack in supply, turn stacks towards those you mean to fight, and put markers where your front outweighs the enemy’s. When the tide turns in summer, hold rivers and green towns, and keep Warsaw covered.
 web-about-west-first-ru = You may put blanks under weak stacks, or press “Done, play on”. In spring hold the line and spare the cavalry. When your points grow, send it round the flanks, bring depots up before the army outruns them, and count the green towns towards the end.
+web-west-all-cards = Event cards ({ $count })
 web-west-panel-cards = Events
 web-west-blanks-left = Blanks available: { $count }
 web-west-turn = Turn { $turn } of { $turns }

@@ -8,6 +8,7 @@ web-about-west-turn = Karty, punkty zasobów, magazyny i zaopatrzenie; potem obi
 web-about-west-fight = Stos używa siły frontowej tylko przeciw heksowi, ku któremu jest zwrócony; obie strony rzucają, a różnica rozstrzyga o stratach i odwrocie.
 web-about-west-first-pl = Możesz podłożyć puste żetony pod słabe stosy albo wybrać „Gotowe, graj dalej”. Wiosną masz więcej punktów: buduj łańcuch magazynów naprzód, pilnuj zaopatrzenia każdego stosu, zwracaj stosy ku temu, z kim chcesz walczyć, i kładź żetony tam, gdzie twój front przeważa. Gdy latem karta się odwróci, trzymaj rzeki i zielone miasta i osłaniaj Warszawę.
 web-about-west-first-ru = Możesz podłożyć puste żetony pod słabe stosy albo wybrać „Gotowe, graj dalej”. Wiosną trzymaj linię i oszczędzaj jazdę. Gdy punktów przybędzie, obchodź nią skrzydła, podciągaj magazyny, zanim armia im ucieknie, a pod koniec licz zielone miasta.
+web-west-all-cards = Karty zdarzeń ({ $count })
 web-west-panel-cards = Zdarzenia
 web-west-blanks-left = Puste żetony do dołożenia: { $count }
 web-west-turn = Etap { $turn } z { $turns }

@@ -5,4 +5,5 @@ export const about: About = {
   face: () => import('./face'),
   sides: { ru: 'su' },
   Vignette: () => import('./Vignette.svelte'),
+  Counters: () => import('./Counters.svelte'),
 };
