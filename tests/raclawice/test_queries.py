@@ -10,6 +10,7 @@ from tests.raclawice.table import Table, alone, opened
 GAME = "raclawice-1794"
 FOOT = "pl-1-i-2-pp"
 SECOND = "pl-2-i-2-pp"
+THIRD = "pl-3-i-2-pp"
 ENEMY = "ru-1-ii-uglicki"
 HORSE = "ru-i-smolenski"
 GUN = "ru-1-art-rosyjska"
@@ -18,6 +19,17 @@ POLISH_GUN = "pl-2-art-polska"
 
 def ask(table: Table, name: str, **args: Any) -> Any:
     return table.game.queries[name](table.play, args)
+
+
+def given(table: Table, wires: list[dict[str, Any]]) -> Table:
+    """The same position after these answers, as a client sends them."""
+    after = Table.__new__(Table)
+    after.game, after.ed, after.play = table.game, table.ed, table.play.copy()
+    for wire in wires:
+        question = after.play.question
+        assert question is not None
+        after.play.answer(after.game.codec.decode(question, wire))
+    return after
 
 
 def test_odds_of_musketry_name_every_modifier_and_every_result() -> None:
@@ -234,6 +246,39 @@ def test_reach_leads_into_enemies_who_do_not_react_on_the_way() -> None:
         table.play.answer(table.game.codec.decode(question, wire))
     assert ask(table, "unit", unit=FOOT)["hex"] == "0507"
     assert "0508" not in ask(alone(f"{FOOT}@0505/NNE {ENEMY}@0507/NNE"), "reach", unit=FOOT)["hexes"]["0507"]["path"]
+
+
+def test_reach_of_a_stack_takes_all_of_it_and_of_some_those_alone() -> None:
+    """8.16: whoever is to go along is in every answer of the way: nobody is left behind."""
+    table = alone(f"{FOOT}@0505/NNE {SECOND}@0505/NNE {THIRD}@0505/NNE {ENEMY}@0509/SSW")
+    for with_, group in (("stack", [FOOT, SECOND, THIRD]), ([THIRD], [FOOT, THIRD]), ([], [FOOT])):
+        told = ask(table, "reach", unit=FOOT, **{"with": with_})
+        assert (list(told["group"]), list(told["stack"])) == (group, [FOOT, SECOND, THIRD])
+        gone = given(table, told["hexes"]["0507"]["facings"]["NNE"]["answers"])
+        assert [gone.hex(unit) for unit in (FOOT, SECOND, THIRD)] == [
+            "0507" if unit in group else "0505" for unit in (FOOT, SECOND, THIRD)
+        ]
+
+
+def test_reach_of_a_line_takes_the_stacks_beside() -> None:
+    """8.10: they are offered by their tops, and go when they are wanted."""
+    table = alone(f"{FOOT}@0505/NNE {SECOND}@0604/NNE {THIRD}@0604/NNE")
+    assert list(ask(table, "reach", unit=FOOT, **{"with": "stack"})["line"]) == [SECOND]
+    told = ask(table, "reach", unit=FOOT, **{"with": [SECOND]})
+    assert (list(told["group"]), list(told["line"])) == ([FOOT, SECOND, THIRD], [SECOND])
+    assert given(table, told["answers"]).asked == "pl step"
+
+
+def test_reach_at_double_pace_is_shown_before_it_is_ordered() -> None:
+    """8.9: where six points lead, without the order being given."""
+    table = alone(f"{FOOT}@0502/NNE", at="0501")
+    told = ask(table, "reach", unit=FOOT)
+    assert (told["may-double"], told["left"], "0508" in told["hexes"]) == (True, 4, False)
+    fast = ask(table, "reach", unit=FOOT, double=True)
+    assert (fast["left"], fast["hexes"]["0508"]["cost"]) == (6, 6)
+    assert {"answer": "double", "unit": FOOT} in fast["hexes"]["0508"]["facings"]["NNE"]["answers"]
+    assert "0503" not in fast["hexes"], "8.9/c: all points are spent"
+    assert given(table, fast["hexes"]["0508"]["facings"]["NNE"]["answers"]).hex(FOOT) == "0508"
 
 
 def test_reach_goes_on_from_a_move_that_has_begun_and_passes_no_enemy() -> None:

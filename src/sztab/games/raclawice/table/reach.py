@@ -44,34 +44,72 @@ class Way(Struct):
 
 
 def reach(play: Play[State], args: Mapping[str, Any]) -> Any:
-    """`unit`: all hexes that its move can come to, alone or with those who move with it already: the points that it
-    costs and leaves, the way, and by facing the answers that lead there; `reacts` where the other side may react,
-    `clash` where enemies stand."""
+    """`unit`: all hexes that its move can come to: the points that it costs and leaves, the way, and by facing the
+    answers that lead there; `reacts` where the other side may react, `clash` where enemies stand. `with`: who goes
+    along, by name, or `stack`: all of its stack who may; without it nobody more than move with it already. `double`: at
+    double pace. `group` are those who go, `stack` and `line` all who might of its hex and of hexes beside, `answers`
+    what begins such a move, `may-double` whether it may be at double pace."""
     if "unit" not in args:
         raise BadNotation("ask: of: 'unit' is missing")
     game: Any = play.game
     found: Raclawice = game
-    lead = unit_number(found.ed, str(args["unit"]))
-    begun = _begun(Way(play.copy(), [], []), lead)
+    lead, wanted = unit_number(found.ed, str(args["unit"])), _wanted(found, args.get("with", ()))
+    begun, company = _begun(Way(play.copy(), [], []), lead, wanted)
     if begun is None:
-        return {"left": 0, "hexes": {}, "rule": TERRAIN_COST}
+        return {"left": 0, "hexes": {}, "rule": TERRAIN_COST, **NOBODY}
     group = _group(begun.play, lead)
     assert group is not None
+    hasten = ("double", group.units[0])
+    may_double = hasten in _options(begun, lead)
+    told = {**company.told(found, begun, group), "answers": begun.answers, "may-double": may_double}
+    if args.get("double") and may_double:
+        begun = begun.then(hasten)
     left = points(begun.play.state, group)
-    return {"left": left, "hexes": _hexes(found, begun, lead, group.hex, left), "rule": TERRAIN_COST}
+    return {"left": left, "hexes": _hexes(found, begun, lead, group.hex, left), "rule": TERRAIN_COST, **told}
 
 
-def _begun(way: Way, lead: int) -> Way | None:
+NOBODY: dict[str, Any] = {"group": [], "stack": [], "line": [], "answers": [], "may-double": False}
+
+
+class Company(Struct):
+    """Who was offered to go along, one after another."""
+
+    beside: list[int] = []
+    line: list[int] = []
+
+    def told(self, game: Raclawice, way: Way, group: Group) -> dict[str, Any]:
+        """In the order of the stack, from the top; of a line the tops of its stacks, as they were offered."""
+        ed, state = game.ed, way.play.state
+        here, able = state.stacks[ed.side[group.units[0]]][group.hex], {*self.beside, *group.units}
+        stack = [unit for unit in here if unit in able] or group.units
+        going = [unit for moving in state.moving for unit in moving.units]
+        line = list(dict.fromkeys(self.line))
+        return {"group": ed.names(going), "stack": ed.names(stack), "line": ed.names(line)}
+
+
+def _wanted(game: Raclawice, named: Any) -> list[int] | None:
+    """Who is to go along; None: the whole stack."""
+    if named == "stack":
+        return None
+    if not isinstance(named, (list, tuple)):
+        raise BadNotation("ask: of: 'with' is a list of units, or 'stack'")
+    return [unit_number(game.ed, str(unit)) for unit in named]
+
+
+def _begun(way: Way, lead: int, wanted: list[int] | None) -> tuple[Way | None, Company]:
     """The move as soon as it can step: it is begun, and those who go along are settled."""
-    question = way.play.question
+    company, question = Company(), way.play.question
     if isinstance(question, Choice) and question.prompt == "act":
         if ("move", lead) not in question.options:
-            return None
+            return None, company
         way = way.then(("move", lead))
-        question = way.play.question
-    if isinstance(question, Choice) and question.prompt == "group":
-        way = way.then(GO)
-    return way if _options(way, lead) else None
+    while isinstance(question := way.play.question, Choice) and question.prompt == "group":
+        offered = [answer for answer in question.options if answer != GO]
+        company.beside += [unit for how, unit in offered if how == "with"]
+        company.line += [unit for how, unit in offered if how == "line"]
+        next_one = (answer for answer in offered if (answer[0] == "with" if wanted is None else answer[1] in wanted))
+        way = way.then(next(next_one, GO))
+    return (way if _options(way, lead) else None), company
 
 
 def _group(play: Play[State], lead: int) -> Group | None:
