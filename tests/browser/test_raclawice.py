@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
@@ -47,6 +48,35 @@ def press(page: Page, words: str) -> None:
 
 def at(page: Page, number: str) -> None:
     page.mouse.click(*hex_at(page, number))
+
+
+class Map:
+    """Where hexes lie on the map, noted while their numbers can be read: found from however far afterwards."""
+
+    def __init__(self, page: Page, *numbers: str) -> None:
+        self.page = page
+        left, top, k = self._frame()
+        spots = {number: hex_at(page, number) for number in numbers}
+        self.spots = {number: ((x - left) / k, (y - top) / k) for number, (x, y) in spots.items()}
+
+    def _frame(self) -> tuple[float, float, float]:
+        box = self.page.evaluate(
+            """() => {
+                const svg = document.querySelector('svg.live'), box = svg.getBoundingClientRect();
+                return [box.x, box.y, box.width / svg.viewBox.baseVal.width];
+            }"""
+        )
+        return box[0], box[1], box[2]
+
+    def point(self, number: str) -> tuple[float, float]:
+        self.page.wait_for_timeout(400)  # the map brings what is asked into view
+        left, top, k = self._frame()
+        x, y = self.spots[number]
+        self.page.mouse.move(left + k * x, top + k * y)
+        return left + k * x, top + k * y
+
+    def click(self, number: str) -> None:
+        self.page.mouse.click(*self.point(number))
 
 
 def test_a_unit_marches_says_where_it_may_not_and_comes_back(server: Server, visit: Opener) -> None:
@@ -109,25 +139,74 @@ def test_drawn_out_of_its_goal_a_unit_looks_that_way(server: Server, visit: Open
     expect(page.locator(".log")).to_contain_text(re.compile("turn"))
 
 
-def test_a_whole_stack_goes_along_by_one_click(server: Server, visit: Opener) -> None:
-    units = "pl-1-i-2-pp@0404/NNE pl-2-i-2-pp@0404/NNE pl-3-i-2-pp@0404/NNE ru-2-ii-uglicki@0806/SSW"
-    page = opened(server, visit, {**POSITION, "units": units})
-    at(page, "0404")
-    page.locator(".fan button:not(.close)").first.click()
-    if page.locator(".dock [data-answer]", has_text=re.compile("^Move")).count():
-        page.locator(".dock [data-answer]", has_text=re.compile("^Move")).first.click()
-    before = version(page)
-    page.locator("[data-shortcut=stack]").click()
-    moved_on(page, before)
-    settled(page)
+STACK = "pl-1-i-2-pp@0404/NNE pl-2-i-2-pp@0404/NNE pl-3-i-2-pp@0404/NNE ru-2-ii-uglicki@0806/SSW"
+
+
+@pytest.mark.parametrize("stays", [(), (1,), (0,), (0, 2)])
+def test_a_stack_goes_by_two_clicks_without_those_who_are_to_stay(
+    server: Server, visit: Opener, stays: tuple[int, ...]
+) -> None:
+    """Whoever is ticked goes, nobody else, and nobody is left behind in silence: of two, of three, of a single one."""
+    page = opened(server, visit, {**POSITION, "units": STACK})
+    field = Map(page, "0404", "0406")
+    field.click("0404")
+    company = page.locator(".company .unit")
+    expect(company).to_have_count(3)
+    for one in stays:
+        expect(company.nth(one)).to_be_enabled()
+        company.nth(one).click()
+        expect(company.nth(one)).to_have_attribute("aria-pressed", "false")
+    going = [f"{n + 1}/I/2 pp" for n in range(3) if n not in stays]
+    others = "" if len(going) == 1 else f" and {len(going) - 1} more"
+    expect(page.locator(".dock .ask b")).to_have_text(f"{going[0]}{others} on the move: what next?")
     expect(page.locator(".disc.cost")).not_to_have_count(0)
-    page.wait_for_timeout(400)
     before = version(page)
-    at(page, "0406")
+    field.click("0406")
     moved_on(page, before)
     settled(page)
-    for unit in ("1/I/2 pp", "2/I/2 pp"):
-        expect(page.locator(".log")).to_contain_text(re.compile(rf"{unit}.*from 0405 to 0406"))
+    told = page.locator(".log li", has_text="from 0405 to 0406").first.inner_text()
+    assert [unit in told for unit in ("1/I/2 pp", "2/I/2 pp", "3/I/2 pp")] == [n not in stays for n in range(3)], told
+
+
+def test_a_line_goes_with_the_stacks_that_are_added(server: Server, visit: Opener) -> None:
+    units = "pl-1-i-2-pp@0404/NNE pl-2-i-2-pp@0504/NNE pl-3-i-2-pp@0504/NNE ru-2-ii-uglicki@0806/SSW"
+    page = opened(server, visit, {**POSITION, "units": units})
+    field = Map(page, "0404", "0504", "0506")
+    field.click("0404")
+    beside = page.locator(".company [data-unit=pl-2-i-2-pp]")
+    expect(beside).to_have_attribute("aria-pressed", "false")
+    beside.click()
+    expect(page.locator(".dock .ask b")).to_have_text("A line of 2 stacks on the move: which goes next?")
+    field.click("0504")  # the other stack first
+    expect(page.locator(".disc.cost")).not_to_have_count(0)
+    before = version(page)
+    field.click("0506")
+    moved_on(page, before)
+    settled(page)
+    expect(page.locator(".log")).to_contain_text("2/I/2 pp and 3/I/2 pp from 0505 to 0506")
+    expect(page.locator(".dock .ask b")).to_have_text(re.compile("^1/I/2 pp on the move"))
+
+
+def test_double_pace_shows_where_it_leads_and_orders_nothing(server: Server, visit: Opener) -> None:
+    ground = {"columns": 12, "rows": 12, "forest": ["0503"]}
+    page = opened(server, visit, {**POSITION, "units": STACK, "map": ground})
+    field = Map(page, "0404", "0410")
+    field.click("0404")
+    before = version(page)
+    page.locator("[data-shortcut=double]").click()
+    expect(page.locator(".dock .ask")).to_contain_text("two points more")
+    expect(page.locator(".disc.cost", has_text="6")).not_to_have_count(0)
+    expect(page.locator(".disc.cost", has_text="4")).to_have_count(0)
+    assert version(page) == before
+    page.locator("[data-shortcut=double]").click()
+    expect(page.locator(".disc.cost", has_text="4")).not_to_have_count(0)
+    assert version(page) == before
+    page.locator("[data-shortcut=double]").click()
+    expect(page.locator(".disc.cost", has_text="6")).not_to_have_count(0)
+    field.click("0410")
+    moved_on(page, before)
+    settled(page)
+    expect(page.locator(".log")).to_contain_text("1/I/2 pp, 2/I/2 pp and 3/I/2 pp from 0409 to 0410")
 
 
 def test_a_shot_shows_its_odds_then_the_target_goes_back(server: Server, visit: Opener) -> None:
@@ -333,32 +412,32 @@ def test_a_line_goes_as_a_whole_and_its_last_stack_waits_to_be_chosen(server: Se
     """No click marches a stack that nobody has chosen, and none is refused a hex before."""
     units = "pl-1-i-2-pp@0404/NNE pl-2-i-2-pp@0404/NNE pl-3-i-2-pp@0504/NNE ru-2-ii-uglicki@0909/SSW"
     page = opened(server, visit, {**POSITION, "map": {"columns": 12, "rows": 12}, "units": units})
-    at(page, "0404")
-    page.locator(".fan button:not(.close)").first.click()
-    page.locator("[data-shortcut=line]").click()
+    field = Map(page, "0404", "0405", "0504", "0505", "0808")
+    field.click("0404")
+    page.locator(".company").get_by_role("button", name="The whole line").click()
     expect(page.locator(".dock .ask b")).to_have_text("A line of 2 stacks on the move: which goes next?")
     page.wait_for_timeout(400)
-    page.mouse.move(*hex_at(page, "0808"))
+    field.point("0808")
     page.wait_for_timeout(600)
     expect(page.get_by_role("tooltip"), "nobody was chosen: no hex is refused to him").to_have_count(0)
-    at(page, "0504")
+    field.click("0504")
     expect(page.locator(".dock .ask")).to_contain_text("Choose where this stack goes")
     expect(page.locator("polygon.chosen")).to_have_count(1)
     expect(page.locator(".disc.cost")).not_to_have_count(0)
     before = version(page)
-    at(page, "0505")
+    field.click("0505")
     moved_on(page, before)
     settled(page)
     expect(page.locator(".dock .ask")).to_contain_text("The last stack of the line")
     expect(page.locator("polygon.chosen")).to_have_count(0)
     before = version(page)
-    at(page, "0405")
+    field.click("0405")
     page.wait_for_timeout(500)
     assert version(page) == before, "a click beside it marches nobody"
-    at(page, "0404")
+    field.click("0404")
     expect(page.locator("polygon.chosen")).to_have_count(1)
     expect(page.locator(".disc.cost")).not_to_have_count(0)
-    at(page, "0405")
+    field.click("0405")
     moved_on(page, before)
     settled(page)
     expect(page.locator(".log")).to_contain_text(re.compile("and .* from 0404 to 0405"))

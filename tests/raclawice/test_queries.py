@@ -264,9 +264,16 @@ def test_reach_of_a_line_takes_the_stacks_beside() -> None:
     """8.10: they are offered by their tops, and go when they are wanted."""
     table = alone(f"{FOOT}@0505/NNE {SECOND}@0604/NNE {THIRD}@0604/NNE")
     assert list(ask(table, "reach", unit=FOOT, **{"with": "stack"})["line"]) == [SECOND]
+    assert list(ask(table, "reach", unit=FOOT, **{"with": "line"})["group"]) == [FOOT, SECOND, THIRD]
     told = ask(table, "reach", unit=FOOT, **{"with": [SECOND]})
     assert (list(told["group"]), list(told["line"])) == ([FOOT, SECOND, THIRD], [SECOND])
     assert given(table, told["answers"]).asked == "pl step"
+    other = ask(table, "reach", unit=SECOND, after=told["answers"])["hexes"]["0606"]["facings"]["NNE"]["answers"]
+    assert other[: len(told["answers"])] == told["answers"], "what is chosen already goes first"
+    gone = given(table, other)
+    assert [gone.hex(unit) for unit in (FOOT, SECOND, THIRD)] == ["0505", "0606", "0606"]
+    with pytest.raises(BadNotation):
+        ask(table, "reach", unit=SECOND, after=[{"answer": "go"}])
 
 
 def test_reach_at_double_pace_is_shown_before_it_is_ordered() -> None:

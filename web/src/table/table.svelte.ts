@@ -123,7 +123,27 @@ export class Table extends Heard {
       return found && onlyChooses(selected.base, found) ? { answers, question: found.question } : null;
     });
     const beyond = (await Promise.all(looked)).filter((one) => one !== null);
-    if (this.selected === selected) this.selected = { ...selected, beyond };
+    const now = this.selected;
+    if (now?.base === selected.base && isSameWay(now.answers.slice(0, 1), selected.answers.slice(0, 1)))
+      this.selected = { ...now, beyond };
+  }
+
+  /**
+   * Hold these answers in place of what is picked up: who goes along is chosen, and nothing is given; but a guided game
+   * is given what it waits for.
+   */
+  async hold(answers: Wire[]): Promise<void> {
+    const { selected, moment } = this;
+    const base = selected?.base ?? this.question;
+    if (!base || this.busy) return;
+    if (moment?.lesson?.awaits?.some((way) => isSameWay(way, answers))) return void (await this.give(answers));
+    const found = await this.ahead(answers);
+    const isSame = this.moment === moment && this.selected?.answers === selected?.answers;
+    if (!isSame || !found?.question || found.stopped || found.question.seat !== base.seat) return;
+    this.picks = {};
+    this.unconfirmed = null;
+    this.tries = [];
+    this.selected = { others: [], ...this.selected, base, answers, question: found.question };
   }
 
   /** What else the piece that is picked up could do to this thing. */

@@ -117,7 +117,6 @@ web-rac-march-reacts = The enemy may react.
 web-rac-march-facing = Drag from the destination to choose the facing.
 web-rac-march-clash = Into the enemy’s hex: a melee follows. Click twice to go.
 web-rac-march-again = Into the enemy’s hex: click once more to go.
-web-rac-whole-stack = The whole stack
 web-rac-whole-line = The whole line
 web-raclawice-how-shot = Both sides fire by turns, and before the enemy acts you may fire once: choose who, or pass.
 web-raclawice-how-act = Choose a unit that glows: you will see where it can go and at whom it can fire. After each move the enemy may fire; when both sides pass, these units are done.
@@ -126,7 +125,7 @@ web-raclawice-how-group = Choose a hex with a green outline: the number is what 
 web-raclawice-how-group-line = These move together. Add more with the buttons; after “Go, no one else” each stack of the line moves in turn.
 web-raclawice-how-step-line = Each stack of the line moves on its own: choose one of those that are ringed, then where it goes.
 web-raclawice-how-step-guns = Gunners push or swing their guns one hex or hexside: choose a green hex or an arrow. To go further, limber up.
-web-raclawice-how-step-double = At double pace a unit does not turn, avoids friendly units, forest, buildings and streams, and uses all its points: choose a green hex.
+web-raclawice-how-step-double = At double pace the stack has two points more and must use them all, without turning and past friendly units, forest, buildings and streams. The green hexes are where it can end: choose one, or go back to the ordinary pace.
 web-raclawice-how-step-tap = Tap a hex with a green outline (the number is what the move costs; drag out of that hex to choose the facing at the end) or a target ringed in orange. Tap the unit itself to turn it.
 web-raclawice-how-step-guns-tap = Gunners push or swing their guns one hex or hexside: tap a green hex, or the guns themselves to swing them. To go further, limber up.
 web-raclawice-how-step = Choose a hex with a green outline (the number is what the move costs), an arrow to turn, or a target ringed in orange.
@@ -207,3 +206,9 @@ web-raclawice-telling-sum-fights = { $count ->
         [one] one shot or melee
        *[other] { $count } shots or melees
     }
+web-rac-company = Who goes: click a counter to leave it or take it along
+web-rac-company-line = Beside them in line
+web-rac-goes = { $unit } goes along
+web-rac-stays = { $unit } stays
+web-rac-double-not = Ordinary pace
+web-rac-double-nowhere = Double pace leads nowhere from here: all its points must be used, without turning and past forest, buildings, streams and friendly units.

@@ -120,7 +120,6 @@ web-rac-march-reacts = Wróg może zareagować.
 web-rac-march-facing = Przeciągnij od celu, by wybrać ukierunkowanie.
 web-rac-march-clash = Na pole wroga: dojdzie do walki wręcz. Ruszysz, klikając dwa razy.
 web-rac-march-again = Na pole wroga: kliknij jeszcze raz, by ruszyć.
-web-rac-whole-stack = Cały stos
 web-rac-whole-line = Cała linia
 web-raclawice-how-shot = Strony strzelają na przemian: zanim wróg coś zrobi, możesz raz strzelić. Wskaż, kto, albo spasuj.
 web-raclawice-how-act = Wskaż świecący oddział: zobaczysz, dokąd dojdzie i do kogo może strzelać. Po każdym ruchu wróg może strzelić; gdy obie strony spasują, te oddziały skończyły.
@@ -129,7 +128,7 @@ web-raclawice-how-group = Wskaż pole w zielonej obwódce: liczba mówi, ile kos
 web-raclawice-how-group-line = Ci idą razem. Kolejnych dobierają przyciski; po „Ruszaj, nikt więcej” każdy stos linii rusza się po kolei.
 web-raclawice-how-step-line = Każdy stos linii rusza się osobno: wskaż jeden z zaznaczonych, a potem dokąd idzie.
 web-raclawice-how-step-guns = Obsługa przetacza lub obraca działa o jedno pole albo jeden bok: wskaż zielone pole lub strzałkę. Dalej pojadą po zaprzodkowaniu.
-web-raclawice-how-step-double = Krokiem podwojonym oddział się nie obraca, omija swoich, las, zabudowania i strumień i zużywa wszystkie punkty: wskaż zielone pole.
+web-raclawice-how-step-double = Krokiem podwojonym stos ma dwa punkty więcej i musi wykorzystać wszystkie, bez zwrotów, omijając swoich, las, zabudowania i strumień. Zielone pola pokazują, gdzie może się zatrzymać: wskaż jedno albo wróć do kroku zwykłego.
 web-raclawice-how-step-tap = Dotknij pola w zielonej obwódce (liczba to koszt drogi; przeciągnięcie z tego pola wybiera zwrot na końcu) albo celu w pomarańczowej. Dotknij oddziału, by go obrócić.
 web-raclawice-how-step-guns-tap = Obsługa przetacza lub obraca działa o jedno pole albo jeden bok: dotknij zielonego pola, a do obrotu samych dział. Dalej pojadą po zaprzodkowaniu.
 web-raclawice-how-step = Wskaż pole w zielonej obwódce (liczba to koszt drogi), strzałkę zwrotu albo cel w pomarańczowej obwódce.
@@ -211,3 +210,9 @@ web-raclawice-telling-sum-fights = { $count ->
         [few] { $count } strzały albo starcia
        *[other] { $count } strzałów albo starć
     }
+web-rac-company = Kto idzie: kliknij żeton, by go zostawić albo zabrać
+web-rac-company-line = Obok w linii
+web-rac-goes = Oddział { $unit } idzie
+web-rac-stays = Oddział { $unit } zostaje
+web-rac-double-not = Krok zwykły
+web-rac-double-nowhere = Krokiem podwojonym nie da się stąd nigdzie dojść: trzeba wykorzystać wszystkie punkty, bez zwrotów, omijając las, zabudowania, strumień i własne oddziały.

@@ -20,7 +20,8 @@ export class Choosing<P extends Piece> {
   async choose(cell: Cell): Promise<void> {
     const { table } = this.offered;
     const here = this.offered.at(cell.number);
-    const units = [...new Set(here.map((piece) => askedAs(table, piece)).filter((name) => name !== undefined))];
+    const asked = [...new Set(here.map((piece) => askedAs(table, piece)).filter((name) => name !== undefined))];
+    const units = this.offered.leading(asked);
     this.light.hex = cell.number;
     if (this.turning.takes(cell.number, this.offered.has(cell.number))) return;
     const open = this.fan;
@@ -58,7 +59,10 @@ export class Choosing<P extends Piece> {
     if (!own && notice && here.length && here.every((piece) => piece.side !== table.seat)) return;
     table.unpick();
     if (!again.length) table.notice = notice;
-    else if (again.length === 1) table.point(askedAs(table, again[0]!) ?? again[0]!.id);
-    else this.fan = cell.number;
+    else {
+      const names = this.offered.leading(again.map((piece) => askedAs(table, piece) ?? piece.id));
+      if (names.length === 1) table.point(names[0]!);
+      else this.fan = cell.number;
+    }
   }
 }

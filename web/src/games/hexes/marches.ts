@@ -14,6 +14,8 @@ export interface Marches {
   /** Who came to move by himself: he is taken by a click before a click goes anywhere. */
   readonly untaken?: string;
   take?(unit: string): void;
+  /** Of the units of one hex, those that are picked up one by one: the others go with one of them. */
+  leading?(units: readonly string[]): string[];
   /** Hexes that a click leads to at once. */
   goals: ReadonlyMap<string, Goal>;
   /** Whether they come before what the question itself offers at a hex. */

@@ -77,7 +77,16 @@ export class Offered<P extends Piece> {
     const ids = new Set(ableTo(question));
     const x = (piece: P): number => this.ways.cells.get(piece.hex)?.x ?? 0;
     const found = this.pieces().filter((piece) => namesOf(piece).some((name) => ids.has(name)));
-    return (found.length ? found : this.#whole(question)).sort((a, b) => x(a) - x(b));
+    const leads = [...new Set(found.map(({ hex }) => hex))].flatMap((hex) =>
+      this.leading(found.filter((piece) => piece.hex === hex).map(({ id }) => id)),
+    );
+    const one = found.filter(({ id }) => leads.includes(id));
+    return (found.length ? one : this.#whole(question)).sort((a, b) => x(a) - x(b));
+  }
+
+  /** Of the units of one hex, those that are picked up one by one. */
+  leading(units: readonly string[]): readonly string[] {
+    return this.marches()?.leading?.(units) ?? units;
   }
 
   /** Where a question names own stacks by their hexes, and no other hex: the top of each. Else hexes are goals. */

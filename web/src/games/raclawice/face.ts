@@ -9,12 +9,13 @@ import Fight from './Fight.svelte';
 import { fightsOf, wayOf } from './fights.svelte';
 import Forces from './Forces.svelte';
 import Here from './Here.svelte';
-import { gather, marchingOf } from './marching.svelte';
+import { marchedOf, marchingOf } from './marching.svelte';
 import { pieces } from './pieces';
 import Moment from './Moment.svelte';
 import Table from './Table.svelte';
 import { acting, because, howCase, isShaken } from './telling';
 import Tray from './Tray.svelte';
+import Weighed from './Weighed.svelte';
 import type { Printed, View } from './types';
 
 /** Questions with dice behind their answers. */
@@ -38,6 +39,7 @@ export const face: Face = {
       isTouch: isCoarse(),
       isPicked: 'unit' in table.picks,
       isLast: marchingOf(table, printed as Printed).untaken !== '',
+      isDouble: marchingOf(table, printed as Printed).double,
       isShaken: isShaken(table.journal),
     }),
   left: (table) => fightsOf(table).silence,
@@ -63,6 +65,7 @@ export const face: Face = {
     if (table.question?.prompt !== 'withdraw') return '';
     return wayOf(fightsOf(table).ways.find(({ hex }) => hex === wire.hex));
   },
+  Weighed,
   shortcuts: (table, { prompt, options, about }, printed) => {
     if (prompt === 'leader-move') {
       const { leaders, hexes } = printed as Printed;
@@ -70,14 +73,18 @@ export const face: Face = {
       const stays = options.find(({ wire }) => wire.hex === hexes[at]);
       return stays ? [{ id: 'stay', label: t('raclawice-stay'), run: () => void table.answer(stays) }] : [];
     }
-    if (prompt !== 'group') return [];
-    const count = (how: string): number => options.filter(({ wire }) => wire.answer === how).length;
-    return [
-      ...(count('with') > 1
-        ? [{ id: 'stack', label: t('rac-whole-stack'), run: () => void gather(table, 'with') }]
-        : []),
-      ...(count('line') ? [{ id: 'line', label: t('rac-whole-line'), run: () => void gather(table, 'line') }] : []),
-    ];
+    const { company, double, hasten } = marchingOf(table, printed as Printed);
+    const label = t(double ? 'rac-double-not' : 'raclawice-button-step-double');
+    return prompt === 'step' && table.selected && company?.['may-double'] ? [{ id: 'double', label, run: hasten }] : [];
+  },
+  // Who goes along is ticked between question and buttons, and double pace looked at before it is ordered.
+  onBoard: (table, { wire }) => {
+    const marching = marchedOf(table);
+    if (!marching || table.moment?.lesson?.awaits?.length) return false;
+    const isHeld = marching.company !== null;
+    return table.question?.prompt === 'group'
+      ? marching.asks || isHeld
+      : wire.answer === 'double' && isHeld && table.selected !== null;
   },
   curves: (table) => {
     const points = followed(table.journal, ({ event, fields }) =>

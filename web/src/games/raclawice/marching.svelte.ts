@@ -1,8 +1,11 @@
-/** The move of a unit as a whole: all hexes in reach with their cost, the way, and which way to look at the end. */
+/**
+ * The move of a stack as a whole: who goes along, all hexes in reach with their cost, the way, and which way to look at
+ * the end. Whoever is picked up takes his stack with him; who stays behind is said by the player.
+ */
 import { untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
+import { isSameWay } from '../../table/dock/selected';
 import { t } from '../../words/words.svelte';
-import type { Question } from '../../wire/types';
 import type { Wire } from '../../words/tell';
 import type { Goal, Marches } from '../hexes/marches';
 import type { Said } from '../hexes/pieces';
@@ -14,6 +17,21 @@ interface Found extends Goal {
   facings: Record<string, { left: number; answers: Wire[] }>;
 }
 
+/** Those who go, and all who might: of the stack from its top, of the line the tops of its other stacks. */
+export interface Company {
+  group: string[];
+  stack: string[];
+  line: string[];
+  answers: Wire[];
+  'may-double': boolean;
+}
+interface Reached extends Company {
+  left: number;
+  hexes: Record<string, Found>;
+}
+
+type Along = string[] | 'stack' | 'line';
+
 export class Marching implements Marches {
   goals = $state.raw<ReadonlyMap<string, Found>>(new Map());
   /** Points that the unit has before it goes. */
@@ -23,6 +41,12 @@ export class Marching implements Marches {
   aimed = $state('');
   /** Who moves on when the rest of his line has stopped, as long as nobody has taken him. */
   untaken = $state('');
+  /** Who goes and who might, while a move is only thought of. */
+  company = $state.raw<Company | null>(null);
+  /** Where it leads at double pace is looked at: nothing is ordered yet. */
+  double = $state(false);
+  /** Where to is being asked. */
+  asks = $state(false);
   #line = false;
   #taken = '';
   #asked = '';
@@ -38,7 +62,8 @@ export class Marching implements Marches {
     const { moving } = view;
     const lead = this.printed.counters[moving[0]?.[0][0] ?? -1]?.id ?? '';
     if (typeof picks.unit === 'string') this.#taken = picks.unit;
-    if (moving.length !== 1) this.#line = moving.length > 1;
+    if (selected && this.#leads.length > 1) this.#line = true;
+    else if (moving.length !== 1) this.#line = moving.length > 1;
     if (moving.length !== 1 || selected || !this.#line || this.#taken === lead) this.untaken = '';
     else this.untaken = lead;
   }
@@ -48,14 +73,22 @@ export class Marching implements Marches {
     this.untaken = '';
   }
 
+  /** The tops of all stacks that are on the move together. */
+  get #leads(): string[] {
+    const { question } = this.table;
+    return question?.prompt === 'step' ? [question.about.units ?? []].flat().map(String) : [];
+  }
+
   /** Whose move is thought about: whoever is picked up, pointed at, or under way. */
   of(view: View): string {
     const { table, printed } = this;
     const { question, selected, picks } = table;
     if (!question || table.unconfirmed || this.untaken) return '';
-    const taken = selected?.answers.find(({ answer }) => answer === 'move')?.unit ?? picks.unit;
+    const isLine = selected !== null && this.#leads.length > 1;
+    const begun = isLine ? undefined : selected?.answers.find(({ answer }) => answer === 'move')?.unit;
+    const taken = begun ?? picks.unit;
     if (typeof taken === 'string') return taken;
-    if (question.prompt !== 'step' && question.prompt !== 'group') return '';
+    if (isLine || (question.prompt !== 'step' && question.prompt !== 'group')) return '';
     const lead = view.moving.length === 1 ? view.moving[0]![0][0] : undefined;
     return lead === undefined ? '' : (printed.counters[lead]?.id ?? '');
   }
@@ -68,23 +101,95 @@ export class Marching implements Marches {
     return this.table.selected !== null || this.table.question?.prompt !== 'step' || this.#line;
   }
 
+  /** The units of one hex that are picked up one by one: troops of one stack go together, guns by themselves. */
+  leading(units: readonly string[]): string[] {
+    const { selected, question } = this.table;
+    if ((selected?.base ?? question)?.prompt !== 'act') return [...units];
+    const isGun = (id: string): boolean => this.printed.counters.find((unit) => unit.id === id)?.arm === 'artillery';
+    return [...units.filter(isGun), ...units.filter((id) => !isGun(id)).slice(-1)];
+  }
+
+  /** What is chosen already and not given, where another of a line is moved after it. */
+  get #after(): Wire[] {
+    return this.#leads.length > 1 ? (this.table.selected?.answers ?? []) : [];
+  }
+
   look(unit: string): void {
     const { table } = this;
-    const asked = unit ? `${table.moment?.version} ${unit}` : '';
+    const asked = unit ? this.#key(unit) : '';
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.aimed = '';
     this.goals = new Map();
+    if (!this.company?.stack.includes(unit)) this.double = false;
+    // A line that is held stays together while its stacks are chosen one after another.
+    if (!isSameWay(table.selected?.answers ?? [], this.company?.answers ?? [])) this.company = null;
     if (!unit) return;
-    table
-      .query<{ left: number; hexes: Record<string, Found> }>('reach', { unit })
-      .then(({ left, hexes }) => {
-        if (this.#asked !== asked) return;
-        this.left = left;
-        this.goals = new Map(Object.entries(hexes));
-      })
-      .catch(() => undefined);
+    const begins = (table.selected?.base ?? table.question)?.prompt;
+    const after = this.#after;
+    const isBegun = after.length > 0 || !(begins === 'act' || begins === 'group');
+    void this.#ask(unit, isBegun ? [] : this.#along(unit), after);
   }
+
+  #key(unit: string, after: readonly Wire[] = this.#after): string {
+    return `${this.table.moment?.version} ${unit} ${JSON.stringify(after)}`;
+  }
+
+  /** The whole stack, but in a guided game whom it says. */
+  #along(unit: string): Along {
+    const ways = this.table.moment?.lesson?.awaits;
+    if (!ways?.length) return 'stack';
+    const way = ways.find(([first]) => first?.unit === unit && first.answer === 'move') ?? [];
+    return way.filter(({ answer }) => answer === 'with' || answer === 'line').map((wire) => String(wire.unit));
+  }
+
+  async #ask(unit: string, along: Along, after: Wire[] = []): Promise<void> {
+    const { table } = this;
+    const asked = (this.#asked = this.#key(unit, after));
+    this.asks = true;
+    const found = await table
+      .query<Reached>('reach', { unit, with: along, double: this.double, after })
+      .catch(() => null);
+    if (this.#asked !== asked) return;
+    this.asks = false;
+    if (!found) return;
+    this.left = found.left;
+    this.goals = new Map(Object.entries(found.hexes));
+    if (after.length || !found.answers.length) return;
+    this.company = found;
+    if (!isSameWay(table.selected?.answers ?? [], found.answers)) await table.hold(found.answers);
+  }
+
+  /** Take somebody along, or leave him behind; somebody goes in any case. */
+  toggle(id: string): void {
+    const { company } = this;
+    if (!company) return;
+    const going = company.group.includes(id) ? company.group.filter((one) => one !== id) : [...company.group, id];
+    // Whoever stands behind the top of another stack of the line comes and goes with it.
+    const along = [...company.stack, ...company.line].filter((one) => going.includes(one));
+    this.#gather(along);
+  }
+
+  /** All who may: of the stack, or of the whole line. */
+  gather(how: 'stack' | 'line'): void {
+    const { company } = this;
+    if (company) this.#gather(how, company.stack[0]);
+  }
+
+  #gather(along: Along, lead = this.company?.stack.find((id) => along.includes(id))): void {
+    if (lead === undefined) return;
+    this.goals = new Map();
+    this.aimed = '';
+    void this.#ask(lead, along);
+  }
+
+  /** Look where double pace leads, or no more. */
+  hasten = (): void => {
+    const { company } = this;
+    if (!company) return;
+    this.double = !this.double;
+    this.#gather(company.group);
+  };
 
   facings(hex: string): { facing: string; angle: number }[] {
     const found = this.goals.get(hex);
@@ -134,29 +239,11 @@ export class Marching implements Marches {
 
 const kept = new WeakMap<Table, Marching>();
 
+/** Where the board has been drawn already. */
+export const marchedOf = (table: Table): Marching | undefined => kept.get(table);
+
 export function marchingOf(table: Table, printed: Printed): Marching {
   let found = kept.get(table);
   if (!found) kept.set(table, (found = new Marching(table, printed)));
   return found;
-}
-
-/**
- * All who can go along, of the stack or of the whole line, one after another as the rules let them; where nobody else
- * could, they go.
- */
-export async function gather(table: Table, how: 'with' | 'line'): Promise<void> {
-  const answers = [...(table.selected?.answers ?? [])];
-  const start = answers.length;
-  const wanted = how === 'line' ? ['with', 'line'] : ['with'];
-  let question = table.question;
-  while (question?.prompt === 'group' && answers.length < start + 24) {
-    const { options }: Question = question;
-    const next =
-      options.find(({ wire }) => wanted.includes(String(wire.answer))) ??
-      (options.length === 1 ? options[0] : undefined);
-    if (!next) break;
-    answers.push(next.wire);
-    question = (await table.ahead(answers))?.question ?? null;
-  }
-  if (answers.length > start) await table.give(answers);
 }

@@ -20,7 +20,7 @@ export function howCase(
   view: View,
   { counters }: Printed,
   { prompt, about, options, seat }: Question,
-  { isFolded = false, isTouch = false, isPicked = false, isLast = false, isShaken = false } = {},
+  { isFolded = false, isTouch = false, isPicked = false, isLast = false, isShaken = false, isDouble = false } = {},
 ): string {
   const units = [about.units ?? []].flat().map((id) => counters.findIndex((unit) => unit.id === id));
   const isLine = new Set(units.map((unit) => view.hexes[unit])).size > 1;
@@ -28,6 +28,7 @@ export function howCase(
   if (prompt === 'activate') return seat;
   if (prompt === 'withdraw') return isShaken ? 'fire' : '';
   if (prompt !== 'step') return '';
+  if (isDouble) return 'double';
   if (isLast) return 'last';
   if (isLine) return isPicked ? 'line-picked' : 'line';
   const way = !isFolded ? '' : isTouch ? '-tap' : '-click';

@@ -9,8 +9,11 @@ const PASSING = new Set(['done', 'pass', 'rest', 'none', 'no', 'ready', 'nobody'
 /** Those that end a whole phase or turn, and are missed when they are not there. */
 const ENDING = ['done', 'pass', 'ready', 'rest', 'go'];
 
+/** A unit that stops passes, though it is named. */
 export const isPassing = ({ wire }: Option): boolean =>
-  typeof wire.answer === 'string' && PASSING.has(wire.answer) && Object.keys(wire).length === 1;
+  typeof wire.answer === 'string' &&
+  PASSING.has(wire.answer) &&
+  (wire.answer === 'stop' || Object.keys(wire).length === 1);
 
 /** Answers that give something up without doing anything for it: never the main button either. */
 export const givesUp = ({ wire }: Option): boolean => wire.answer === 'discard' || wire.answer === 'remove';

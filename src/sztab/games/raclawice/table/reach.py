@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from heapq import heappop, heappush
 from typing import TYPE_CHECKING, Any
 
@@ -46,15 +46,16 @@ class Way(Struct):
 def reach(play: Play[State], args: Mapping[str, Any]) -> Any:
     """`unit`: all hexes that its move can come to: the points that it costs and leaves, the way, and by facing the
     answers that lead there; `reacts` where the other side may react, `clash` where enemies stand. `with`: who goes
-    along, by name, or `stack`: all of its stack who may; without it nobody more than move with it already. `double`: at
-    double pace. `group` are those who go, `stack` and `line` all who might of its hex and of hexes beside, `answers`
-    what begins such a move, `may-double` whether it may be at double pace."""
+    along, by name, or `stack` or `line`: all who may; without it nobody more than move with it already. `double`: at
+    double pace. `after`: answers that come first, and are told with the others. In the reply `group` are those who go,
+    `stack` and `line` all who might of its hex and of hexes beside, `answers` what begins such a move, `may-double`
+    whether it may be at double pace."""
     if "unit" not in args:
         raise BadNotation("ask: of: 'unit' is missing")
     game: Any = play.game
     found: Raclawice = game
-    lead, wanted = unit_number(found.ed, str(args["unit"])), _wanted(found, args.get("with", ()))
-    begun, company = _begun(Way(play.copy(), [], []), lead, wanted)
+    lead, is_wanted = unit_number(found.ed, str(args["unit"])), _wanted(found, args.get("with", ()))
+    begun, company = _begun(_after(play, args.get("after", ())), lead, is_wanted)
     if begun is None:
         return {"left": 0, "hexes": {}, "rule": TERRAIN_COST, **NOBODY}
     group = _group(begun.play, lead)
@@ -87,16 +88,36 @@ class Company(Struct):
         return {"group": ed.names(going), "stack": ed.names(stack), "line": ed.names(line)}
 
 
-def _wanted(game: Raclawice, named: Any) -> list[int] | None:
-    """Who is to go along; None: the whole stack."""
+def _after(play: Play[State], wires: Any) -> Way:
+    """The play after what is chosen already, but not given."""
+    way = Way(play.copy(), [], [])
+    for wire in wires if isinstance(wires, (list, tuple)) else ():
+        question = way.play.question
+        if not isinstance(question, Choice) or not isinstance(wire, dict):
+            raise BadNotation("ask: of: 'after' is a list of answers")
+        answer = play.game.codec.decode(question, wire)
+        if answer not in question.options:
+            raise BadNotation(f"ask: of: 'after': {wire} is not offered")
+        way = way.then(answer)
+    return way
+
+
+Wanted = Callable[[str, int], bool]
+"""Whether one who is offered to go along, of the stack ("with") or of the line, is to."""
+
+
+def _wanted(game: Raclawice, named: Any) -> Wanted:
     if named == "stack":
-        return None
+        return lambda how, unit: how == "with"
+    if named == "line":
+        return lambda how, unit: True
     if not isinstance(named, (list, tuple)):
-        raise BadNotation("ask: of: 'with' is a list of units, or 'stack'")
-    return [unit_number(game.ed, str(unit)) for unit in named]
+        raise BadNotation("ask: of: 'with' is a list of units, 'stack' or 'line'")
+    units = {unit_number(game.ed, str(unit)) for unit in named}
+    return lambda how, unit: unit in units
 
 
-def _begun(way: Way, lead: int, wanted: list[int] | None) -> tuple[Way | None, Company]:
+def _begun(way: Way, lead: int, is_wanted: Wanted) -> tuple[Way | None, Company]:
     """The move as soon as it can step: it is begun, and those who go along are settled."""
     company, question = Company(), way.play.question
     if isinstance(question, Choice) and question.prompt == "act":
@@ -107,8 +128,7 @@ def _begun(way: Way, lead: int, wanted: list[int] | None) -> tuple[Way | None, C
         offered = [answer for answer in question.options if answer != GO]
         company.beside += [unit for how, unit in offered if how == "with"]
         company.line += [unit for how, unit in offered if how == "line"]
-        next_one = (answer for answer in offered if (answer[0] == "with" if wanted is None else answer[1] in wanted))
-        way = way.then(next(next_one, GO))
+        way = way.then(next((answer for answer in offered if is_wanted(*answer)), GO))
     return (way if _options(way, lead) else None), company
 
 
