@@ -429,8 +429,13 @@ def test_a_rout_the_winner_picks_the_route_and_attacks_again() -> None:
     t.say(facing="SW")
     assert (t.seat, t.prompt) == ("pl", "attack-again")
     assert not t.state.fought >> t.ed.number["pl-dpleg-1"] & 1, "who wins so is not tired"
+    promised = t.game.queries["combat"](t.play, {"hex": "0504"})
+    assert sum(part.value for part in promised["attack_modifiers"] if part.key == "unit") == 12, "who may attack again"
     t.say("alone", hex="0504")
     assert t.prompt == "combat"
+    t.roll(3, 2)
+    resolved = t.told(CombatResolved)[-1]
+    assert (resolved.attack - 3, resolved.defence - 2) == (promised["attack"], promised["defence"])
 
 
 @pytest.mark.rule(GAME, "9.5.c/a")

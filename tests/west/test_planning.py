@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sztab.games.west.events import SupplyFound
 from tests.west.kit import Table, plain, table
 
 UNITS = "pl: dp-12@0504>E art-1@0504 hq-1@0504 bj-1@0308>E / ru: ds-5@0904>W ds-6@0908>W"
@@ -88,4 +89,49 @@ def test_what_a_depot_would_cost_is_what_it_costs_then() -> None:
         after = building().say("found", hex=goal)
         assert after.query("building", side="pl")["upkeep"] == told["upkeep"] == 2
     cut = building().say("found", hex="0903").query("building", side="pl")["remove"]["0503"]
-    assert cut == {"upkeep": 2, "cut": ["0903"]}, "the one behind it is cut off and costs two"
+    assert cut == {"upkeep": 2, "cut": ["0903"], "starves": ["0506"]}, "the one behind it is cut off and costs two"
+
+
+def starving() -> Table:
+    return table(
+        "pl: dp-12@0603>E dp-13@1003>E / ru: ds-5@1109>W",
+        map=plain(places={"Warszawa": "0203"}, regions={"town": "0603 1003"}),
+        phase="depots",
+        points={"pl": 5, "ru": 0},
+        totals={"pl": 5, "ru": 0},
+    )
+
+
+def test_who_is_out_of_supply_and_whom_a_depot_would_feed_is_told_before_it_is_built() -> None:
+    found = starving().query("building", side="pl")
+    assert found["hungry"] == ["1003"]
+    assert found["found"]["0603"]["feeds"] == ["1003"]
+    t = starving().say("found", hex="0603")
+    assert t.query("supply", side="pl")["cut_off"] == []
+    after = t.query("building", side="pl")
+    assert (after["hungry"], after["remove"]) == ([], {}), "what was built in this turn is not given up"
+
+
+@pytest.mark.parametrize(("build", "hungry"), [(True, ()), (False, ("pl-dp-13",))])
+def test_the_supply_check_tells_its_owner_who_is_out_of_supply(build: bool, hungry: tuple[str, ...]) -> None:
+    t = starving()
+    if build:
+        t.say("found", hex="0603")
+    while t.prompt == "depot":
+        t.say("pass")
+    told = t.told(SupplyFound)
+    assert [(event.side, event.units, event.only) for event in told] == [("pl", hungry, "pl"), ("ru", (), "ru")]
+
+
+def test_what_is_given_up_by_going_is_told_before() -> None:
+    t = table(
+        "pl: dp-12@0504>E hq-1@0504 dp-13@0505>SE / ru: ds-5@0604>W ds-6@0506>W",
+        map=plain(regions={"green": "0504 0603"}),
+        phase="attacks",
+        step=1,
+    )
+    told = t.query("leaving", units=["pl-dp-12", "hq-pl-1"], hex="0603")
+    assert (told["leaves"], told["takes"]) == (["0504"], ["0603"])
+    assert told["attacks"] == ["0505"], "its headquarters would be two hexes away"
+    stays = t.query("leaving", units=["pl-dp-12"], hex="0603")
+    assert (stays["attacks"], stays["leaves"]) == ([], ["0504"]), "a headquarters alone holds no town"

@@ -130,6 +130,7 @@ web-query-prizes = what towns are worth
 web-query-depots = depots and their chains
 web-query-marker = what an activation marker costs
 web-query-ranges = where headquarters command
+web-query-leaving = what is given up by going somewhere
 web-query-risks = which orders may fail
 web-query-building = what depots would cost
 web-query-strategic = strategic movement

@@ -136,6 +136,14 @@ west-event-upkeep-paid = The { $side } pay { $points ->
        *[other] { $depots } depots
     }.
 west-event-supply-checked = Supply is checked.
+west-event-supply-found = { $units-count ->
+        [0] All { $side-id ->
+            [pl] Polish
+           *[ru] Russian
+        } units are in supply.
+        [one] Out of supply: { $units }.
+       *[other] Out of supply ({ $units-count }): { $units }.
+    }
 west-event-unit-weakened = { $unit } in { $hex } is reduced: { $why ->
         [supply] out of supply
         [march] the horses are spent
@@ -161,7 +169,10 @@ west-event-replenished = The { $side } replenish a unit; { $points ->
 west-event-stack-seen = In { $hex } you see: { $units }.
 west-event-stack-looked-at = Polish aircraft scout the stack in { $hex }.
 west-event-fog-laid = No activation marker may be placed in { $hex }.
-west-event-supply-shown = The cost of the marker shows whether the units in { $hex } are in supply.
+west-event-supply-shown = { $points ->
+        [one] The Russian stack in { $hex } is in supply: it is cavalry alone.
+       *[other] The Russian stack in { $hex } is out of supply: its marker costs two points.
+    }
 west-event-marker-placed = The { $side } place an activation marker in { $hex } for { $points ->
         [one] one point
        *[other] { $points } points
@@ -186,16 +197,15 @@ west-event-horses-tested = { $unit }: { $result ->
         [tired] the horses are spent
        *[fresh] the horses held out
     }.
-west-event-leader-moved = { $unit } moves from { $start } to { $hex }.
-west-event-leader-removed = { $unit } in { $hex } is overrun and leaves the map until turn { $turn }.
-west-event-leader-returned = { $unit } returns in { $hex }.
-west-event-leader-lost = { $unit } finds no town to return to and is lost.
+west-event-leader-moved = The { $side } move the { $unit } headquarters from { $start } to { $hex }.
+west-event-leader-removed = The { $side } lose the { $unit } headquarters in { $hex }: overrun, and off the map until turn { $turn }.
+west-event-leader-returned = The { $unit } headquarters of the { $side } returns in { $hex }.
+west-event-leader-lost = The { $unit } headquarters of the { $side } finds no town to return to and is lost.
 west-event-unit-interned = { $unit } is interned at { $hex }.
 west-event-entered-prussia = { $unit } crosses into East Prussia at { $hex } { $turn ->
         [0] and does not come back
        *[other] and may return in turn { $turn }
     }.
-west-event-strategic-begun = The { $side } send a unit off from { $hex }.
 west-event-strategic-move = The { $side } move a unit strategically: { $start } to { $hex }{ $points ->
         [0] .
        *[other] , across the command line for a point.

@@ -130,6 +130,7 @@ web-query-prizes = ile warte są miejscowości
 web-query-depots = magazyny i ich łańcuchy
 web-query-marker = ile kosztuje żeton aktywacji
 web-query-ranges = zasięg dowództw
+web-query-leaving = co się traci, odchodząc
 web-query-risks = które rozkazy mogą się nie udać
 web-query-building = ile kosztowałyby magazyny
 web-query-strategic = ruch strategiczny

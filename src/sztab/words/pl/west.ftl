@@ -140,6 +140,14 @@ west-event-upkeep-paid = { $side } płacą { $points ->
        *[other] { $points } punktów
     } za magazyny ({ $depots }).
 west-event-supply-checked = Sprawdzenie zaopatrzenia.
+west-event-supply-found = { $units-count ->
+        [0] Wszystkie { $side-id ->
+            [pl] polskie
+           *[ru] rosyjskie
+        } jednostki mają zaopatrzenie.
+        [one] Bez zaopatrzenia: { $units }.
+       *[other] Bez zaopatrzenia ({ $units-count }): { $units }.
+    }
 west-event-unit-weakened = { $unit }, { $hex }: jednostka osłabiona, { $why ->
         [supply] brak zaopatrzenia
         [march] konie zajeżdżone
@@ -166,7 +174,10 @@ west-event-replenished = { $side } uzupełniają jednostkę; { $points ->
 west-event-stack-seen = Heks { $hex }, widzisz: { $units }.
 west-event-stack-looked-at = Polscy lotnicy rozpoznają stos na heksie { $hex }.
 west-event-fog-laid = Na heksie { $hex } nie wolno położyć żetonu aktywacji.
-west-event-supply-shown = Cena żetonu pokazuje, czy jednostki na heksie { $hex } mają zaopatrzenie.
+west-event-supply-shown = { $points ->
+        [one] Rosyjski stos na heksie { $hex } ma zaopatrzenie: to sama kawaleria.
+       *[other] Rosyjski stos na heksie { $hex } jest bez zaopatrzenia: żeton kosztuje 2 punkty.
+    }
 west-event-marker-placed = { $side } kładą żeton aktywacji na heksie { $hex } za { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -194,16 +205,15 @@ west-event-horses-tested = { $unit }: { $result ->
         [tired] konie zajeżdżone
        *[fresh] konie wytrzymały
     }.
-west-event-leader-moved = { $unit } przesuwa się z heksu { $start } na heks { $hex }.
-west-event-leader-removed = { $unit }, { $hex }: dowództwo rozbite, poza mapą do etapu { $turn }.
-west-event-leader-returned = { $unit } wraca na heks { $hex }.
-west-event-leader-lost = { $unit } nie ma dokąd wrócić i przepada.
+west-event-leader-moved = { $side } przenoszą dowództwo ({ $unit }) z heksu { $start } na heks { $hex }.
+west-event-leader-removed = { $side } tracą dowództwo ({ $unit }) na heksie { $hex }: rozbite, poza mapą do etapu { $turn }.
+west-event-leader-returned = { $side }: dowództwo ({ $unit }) wraca na heks { $hex }.
+west-event-leader-lost = { $side }: dowództwo ({ $unit }) nie ma dokąd wrócić i przepada.
 west-event-unit-interned = { $unit }: internowanie, heks { $hex }.
 west-event-entered-prussia = { $unit } wkracza do Prus Wschodnich ({ $hex }) { $turn ->
         [0] i już nie wróci
        *[other] i może wrócić w etapie { $turn }
     }.
-west-event-strategic-begun = { $side } wysyłają jednostkę z heksu { $hex }.
 west-event-strategic-move = Ruch strategiczny, { $side }: { $start } – { $hex }{ $points ->
         [0] .
        *[other] , przez linię rozgraniczenia, za punkt.

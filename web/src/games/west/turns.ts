@@ -11,7 +11,7 @@ export const TURNS: Readonly<Record<string, RegExp>> = {
   headquarters: /^leader-moved$/,
   withdrawal: /^withdrew$/,
   attacks: /^attack-declared$/,
-  strategic: /^(strategic-move|strategic-begun)$/,
+  strategic: /^strategic-move$/,
 };
 
 /** The sides of the turns that were taken in the running phase, in their order. */
@@ -25,7 +25,7 @@ export function taken(told: readonly Told[], phase: string, most: number): strin
     const side = whose(one);
     const last = found.at(-1);
     // A march and the facing that ends it are one turn.
-    if (last?.side === side && (one.event === 'stack-turned' || one.event === 'strategic-move')) continue;
+    if (last?.side === side && one.event === 'stack-turned') continue;
     found.push({ side, version: one.version });
   }
   return found.slice(-most).map(({ side }) => side);

@@ -33,7 +33,7 @@ export function concerns(told: Told, seat: string | null): boolean {
 export type Kind = 'march' | 'fight' | 'other' | 'quiet';
 
 const QUIET =
-  /^(round|phase|turn|stage|step|game)-|reserve-phase|move-ended|front-ready|initiative|orders-renewed|chit-drawn|supply-checked|march-ordered|march-told|strategic-begun|card-drawn/;
+  /^(round|phase|turn|stage|step|game)-|reserve-phase|move-ended|front-ready|initiative|orders-renewed|chit-drawn|supply-checked|march-ordered|march-told|card-drawn/;
 const MARCH =
   /^(army-|leader-)?moved$|^(entered|arrived|transported|deployed|flown|turned|formation-changed|marched|relocated)$|^strategic-move$/;
 /** What sounds like a fight and is none: other dice, losses of the post, an attack that is only ordered. */

@@ -83,7 +83,7 @@ def activate(ed: Edition, st: State) -> Steps[None]:
     if side == RU:
         general, cavalry, _ = regions(ed, st, RU)
         if (cavalry & ~general) >> h & 1:
-            st.events.append(SupplyShown(SIDES[RU], ed.board.numbers[h], rule=MARKER_COST))
+            st.events.append(SupplyShown(SIDES[RU], ed.board.numbers[h], cost, rule=MARKER_COST))
     st.events.append(MarkerPlaced(SIDES[side], ed.board.numbers[h], cost, rule=MARKER))
     st.acting = 1 - side
 

@@ -125,6 +125,6 @@ def _go(ed: Edition, st: State, side: int, leader: int, h: int) -> None:
     st.led |= 1 << leader
     st.group = 0
     numbers = ed.board.numbers
-    st.events.append(LeaderMoved(ed.pieces[leader].id, numbers[start], numbers[h], rule=LEADER_MOVE))
+    st.events.append(LeaderMoved(SIDES[side], ed.pieces[leader].id, numbers[start], numbers[h], rule=LEADER_MOVE))
     st.acting = 1 - side
     settle(ed, st, side, 1 << leader, h)

@@ -32,6 +32,7 @@ class SupplyShown(Event, frozen=True):
 
     side: str
     hex: str
+    points: int
     reveals: ClassVar[bool] = True
 
 
@@ -90,12 +91,14 @@ class HorsesTested(Event, frozen=True):
 
 
 class LeaderMoved(Event, frozen=True):
+    side: str
     unit: str
     start: str
     hex: str
 
 
 class LeaderRemoved(Event, frozen=True):
+    side: str
     unit: str
     hex: str
     turn: int
@@ -103,11 +106,13 @@ class LeaderRemoved(Event, frozen=True):
 
 
 class LeaderReturned(Event, frozen=True):
+    side: str
     unit: str
     hex: str
 
 
 class LeaderLost(Event, frozen=True):
+    side: str
     unit: str
 
 
@@ -132,12 +137,6 @@ class StrategicMove(Event, frozen=True):
     start: str
     hex: str
     points: int
-    reveals: ClassVar[bool] = True
-
-
-class StrategicBegun(Event, frozen=True):
-    side: str
-    hex: str
     reveals: ClassVar[bool] = True
 
 

@@ -28,6 +28,13 @@ class SupplyChecked(Event, frozen=True):
     reveals: ClassVar[bool] = True
 
 
+class SupplyFound(Event, frozen=True):
+    """Which units of a side are out of supply; only their owner is told."""
+
+    side: str
+    units: tuple[str, ...]
+
+
 class UnitWeakened(Event, frozen=True):
     """`why`: supply, march, combat, partisans."""
 

@@ -1,13 +1,13 @@
 """5.2, 6.0: paths of supply, the chain of depots, and the supply check."""
 
 from sztab.games.west.edition import Edition
-from sztab.games.west.events import SupplyChecked
+from sztab.games.west.events import SupplyChecked, SupplyFound
 from sztab.games.west.map.fans import fans
 from sztab.games.west.map.ground import country
 from sztab.games.west.rules import NO_SUPPLY, SUPPLY_CHECK
 from sztab.games.west.state import State
 from sztab.games.west.turn.phases import end_phase
-from sztab.games.west.units.pieces import NONE, PL, RU
+from sztab.games.west.units.pieces import NONE, PL, RU, SIDES
 from sztab.games.west.units.stacks import weaken
 from sztab.hexmap.bits import members
 from sztab.kernel.requests import Steps
@@ -113,26 +113,41 @@ def is_supplied(ed: Edition, st: State, piece: int) -> bool:
 
 def unsupplied(ed: Edition, st: State) -> int:
     """6.0: all combat units on the map that are out of supply, of both sides."""
-    found = 0
-    for side in (PL, RU):
-        general, cavalry, lithuanian = regions(ed, st, side)
-        for h in members(st.held[side][1] & ~general):
-            stack = st.on[side][h] & ed.combat
-            if cavalry >> h & 1:
-                stack &= ~ed.russian_cavalry
-            if lithuanian >> h & 1:
-                stack &= ~ed.lithuanians
-            found |= stack
-        if lithuanian or st.has_treaty:
-            for h in members(st.held[side][1] & general & ~lithuanian):
-                found |= st.on[side][h] & ed.combat & ed.lithuanians
+    return outside(ed, st, PL, regions(ed, st, PL)) | outside(ed, st, RU, regions(ed, st, RU))
+
+
+def outside(ed: Edition, st: State, side: int, fed: Regions) -> int:
+    """The combat units of a side on the map that are outside the regions where they would be in supply."""
+    found, (general, cavalry, lithuanian) = 0, fed
+    for h in members(st.held[side][1] & ~general):
+        stack = st.on[side][h] & ed.combat
+        if cavalry >> h & 1:
+            stack &= ~ed.russian_cavalry
+        if lithuanian >> h & 1:
+            stack &= ~ed.lithuanians
+        found |= stack
+    if lithuanian or st.has_treaty:
+        for h in members(st.held[side][1] & general & ~lithuanian):
+            found |= st.on[side][h] & ed.combat & ed.lithuanians
     return found
+
+
+def outside_with(ed: Edition, st: State, side: int, depots: int) -> int:
+    """The combat units of a side that would be out of supply with just these depots."""
+    kaunas = 0
+    if side == RU and st.has_treaty and ed.kaunas != NONE:
+        kaunas = 1 << ed.kaunas & ~(st.held[PL][1] | st.leaders[PL])
+    sources = depots | bases(ed, st, side)
+    return outside(ed, st, side, regions_from(ed, side, passable(ed, st, side), sources, kaunas))
 
 
 def check_supply(ed: Edition, st: State) -> Steps[None]:
     """6.0: all units are looked at before any is weakened; the unsupplied are weakened, or eliminated."""
     cut_off = unsupplied(ed, st)
     st.events.append(SupplyChecked(rule=SUPPLY_CHECK))
+    for side, own in zip(SIDES, ed.of_side, strict=True):
+        units = ed.ids(members(cut_off & own))
+        st.events.append(SupplyFound(side, units, rule=SUPPLY_CHECK, only=side))
     for piece in members(cut_off):
         weaken(ed, st, piece, "supply", NO_SUPPLY)
     end_phase(st)

@@ -41,7 +41,8 @@ def remove_leaders(ed: Edition, st: State, side: int, h: int) -> None:
     for leader in members(st.on[side][h] & ed.leaders):
         lift(ed, st, 1 << leader, h, WAITING)
         st.returns.append((leader, st.turn + 1, h))
-        st.events.append(LeaderRemoved(ed.pieces[leader].id, ed.board.numbers[h], st.turn + 1, rule=LEADER_LOST))
+        name, number = ed.pieces[leader].id, ed.board.numbers[h]
+        st.events.append(LeaderRemoved(SIDES[side], name, number, st.turn + 1, rule=LEADER_LOST))
 
 
 def settle(ed: Edition, st: State, side: int, group: int, h: int) -> None:

@@ -154,7 +154,7 @@ def _come_again(ed: Edition, st: State, entry: tuple[int, int, int]) -> Steps[No
     if not hexes:
         st.returns.remove(entry)
         st.at[piece] = GONE
-        st.events.append(LeaderLost(unit, rule=rule) if h != NONE else ArrivalLost(unit, rule=rule))
+        st.events.append(LeaderLost(SIDES[side], unit, rule=rule) if h != NONE else ArrivalLost(unit, rule=rule))
         return
     to = hexes.bit_length() - 1
     if hexes & (hexes - 1):
@@ -167,7 +167,8 @@ def _come_again(ed: Edition, st: State, entry: tuple[int, int, int]) -> Steps[No
     st.at[piece] = AWAY
     _place(ed, st, piece, to)
     number = ed.board.numbers[to]
-    st.events.append(LeaderReturned(unit, number, rule=rule) if h != NONE else Arrived(unit, number, rule=rule))
+    back = LeaderReturned(SIDES[side], unit, number, rule=rule) if h != NONE else Arrived(unit, number, rule=rule)
+    st.events.append(back)
 
 
 def _place(ed: Edition, st: State, piece: int, h: int) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from sztab.games.west.edition import Edition
-from sztab.games.west.events import StrategicBegun, StrategicMove
+from sztab.games.west.events import StrategicMove
 from sztab.games.west.logistics.resources import richer
 from sztab.games.west.logistics.supply import Regions, region_of, regions
 from sztab.games.west.map.ground import ground, where_nation_bars, why_closed, why_nation_bars
@@ -202,7 +202,8 @@ def strategic(ed: Edition, st: State) -> Steps[None]:
 
 
 def choose_unit(ed: Edition, st: State) -> Steps[None]:
-    """11.1/a, 11.1/d, A132: one unit, or no more; which it is, the enemy does not see."""
+    """11.1/a, 11.1/d, A132: one unit, or no more; which it is, the enemy does not see. Until it has gone somewhere,
+    nothing has happened."""
     if not take_turns(st):
         st.railed = st.locked = 0
         end_phase(st)
@@ -222,7 +223,6 @@ def choose_unit(ed: Edition, st: State) -> Steps[None]:
         return
     st.step = 1
     st.group, st.origin = 1 << answer, st.at[answer]
-    st.events.append(StrategicBegun(SIDES[side], ed.board.numbers[st.origin], rule=STRATEGIC))
 
 
 def choose_goal(ed: Edition, st: State) -> Steps[None]:

@@ -11,12 +11,12 @@ FIELD_OF = {"seat": "side", "winner": "side", "modifier": "modifier"}
 
 
 def hex_name(ed: Edition, number: str, language: str) -> str:
-    """A hex with the name of its place, if it has one."""
+    """A hex by the name of its place, if it has one: no two places of the map are called alike."""
     try:
         h = ed.board.numbers.index(number)
     except ValueError:
         return number
-    return f"{ed.board.names[h]} ({number})" if h in ed.board.names else number
+    return ed.board.names.get(h, number)
 
 
 def label(ed: Edition, field: str, value: Any, language: str) -> str:

@@ -7,16 +7,26 @@ from typing import Any
 from sztab.games.west.command.activation import marker_cost
 from sztab.games.west.command.headquarters import OUT_OF_REACH, distance, is_commanded
 from sztab.games.west.edition import Edition
+from sztab.games.west.fighting.targets import can_attack
 from sztab.games.west.logistics.depots import foundable, removable, upkeep
 from sztab.games.west.logistics.links import links
-from sztab.games.west.logistics.supply import chain
+from sztab.games.west.logistics.supply import chain, outside_with
 from sztab.games.west.moving.marching import TIRED
 from sztab.games.west.moving.options import groups, prey
 from sztab.games.west.moving.reach import rings, terms, way
-from sztab.games.west.rules import ALLOWANCE, COMMAND_ROLL, DEPOT_COST, FORCED_MARCH, MARKER_COST
+from sztab.games.west.rules import (
+    ALLOWANCE,
+    ATTACK_NEEDS_LEADER,
+    COMMAND_ROLL,
+    DEPOT_COST,
+    FORCED_MARCH,
+    MARKER_COST,
+    SIX_TOWNS,
+)  # fmt: skip
 from sztab.games.west.state import State
-from sztab.games.west.table.arguments import Args, hex_of, numbers_of, side_of
-from sztab.games.west.units.pieces import Piece
+from sztab.games.west.table.arguments import Args, group_of, hex_of, numbers_of, side_of
+from sztab.games.west.units.pieces import NONE, Piece
+from sztab.games.west.units.stacks import move
 from sztab.hexmap.bits import members
 
 
@@ -66,6 +76,23 @@ def _these(pieces: tuple[Piece, ...], found: list[tuple[int, ...]], wanted: list
     return next((some for some in found if {pieces[piece].id for piece in some} == names), ())
 
 
+def leaving(ed: Edition, st: State, args: Args) -> Any:
+    """`units` go from where they stand to `hex`: green towns that would no longer count for their side, and others that
+    newly would; further stacks that could attack now and could not then, since their headquarters is gone; 2.2, 9.2."""
+    side, start, group = group_of(ed, st, {"units": args.get("units", [])})
+    twin = st.copy()
+    move(ed, twin, group, start, hex_of(ed, args, "hex"))
+    before, after = (ed.board.green & now.held[side][1] for now in (st, twin))
+    others = members(st.held[side][1] & twin.held[side][1] & ~(1 << start))
+    able = [h for h in others if can_attack(ed, st, side, h, ~st.attacked) != NONE]
+    return {
+        "leaves": numbers_of(ed, before & ~after),
+        "takes": numbers_of(ed, after & ~before),
+        "attacks": [ed.board.numbers[h] for h in able if can_attack(ed, twin, side, h, ~st.attacked) == NONE],
+        "rules": [SIX_TOWNS, ATTACK_NEEDS_LEADER],
+    }
+
+
 def risks(ed: Edition, st: State, args: Args) -> Any:
     """`side`: what a marker costs on each of its stacks, and the chance that a march of all of them would be carried
     out; 7.2, 7.3."""
@@ -79,24 +106,38 @@ def risks(ed: Edition, st: State, args: Args) -> Any:
 
 
 def building(ed: Edition, st: State, args: Args) -> Any:
-    """`side`: what its depots cost now, and what they would with a further one (and by which hexes that is linked), or
-    without one of them (and which others are then cut off); 5.2, 5.3, 5.4."""
+    """`side`: what its depots cost now and which stacks are out of supply; what they would cost with a further one, by
+    which hexes that is linked and which stacks it feeds, or without one of them, which others are then cut off and
+    which stacks starve; 5.2, 5.3, 5.4, 6.0."""
     side = side_of(args)
     depots, numbers = st.depots[side], ed.board.numbers
     now = upkeep(ed, st, side, depots)
     linked, _ = chain(ed, st, side, depots)
+    hungry = _stacks(st, outside_with(ed, st, side, depots))
     found, remove = {}, {}
     for h in members(foundable(ed, st, side)):
         link = next((hexes for hexes, _ in links(ed, st, side, 1 << h) if hexes[-1] == h), ())
         found[numbers[h]] = {
             "upkeep": upkeep(ed, st, side, depots | 1 << h),
             "link": [numbers[x] for x in link],
+            "feeds": numbers_of(ed, hungry & ~_stacks(st, outside_with(ed, st, side, depots | 1 << h))),
         }
     for h in members(removable(st, side)):
         rest = depots & ~(1 << h)
         cut = rest & linked & ~chain(ed, st, side, rest)[0]
-        remove[numbers[h]] = {"upkeep": upkeep(ed, st, side, rest), "cut": numbers_of(ed, cut)}
+        starves = _stacks(st, outside_with(ed, st, side, rest)) & ~hungry
+        remove[numbers[h]] = {
+            "upkeep": upkeep(ed, st, side, rest), "cut": numbers_of(ed, cut), "starves": numbers_of(ed, starves),
+        }  # fmt: skip
     return {
         "points": st.points[side], "depots": depots.bit_count(), "upkeep": now, "found": found, "remove": remove,
-        "rule": DEPOT_COST,
+        "hungry": numbers_of(ed, hungry), "rule": DEPOT_COST,
     }  # fmt: skip
+
+
+def _stacks(st: State, units: int) -> int:
+    """The hexes in which these units stand."""
+    found = 0
+    for piece in members(units):
+        found |= 1 << st.at[piece]
+    return found

@@ -35,7 +35,7 @@ from sztab.games.west.rules import (
 from sztab.games.west.scenarios.victory import towns_held
 from sztab.games.west.state import Fight, State
 from sztab.games.west.table.arguments import Args, group_of, hex_of, numbers_of, side_of, unit_of
-from sztab.games.west.table.planning import building, marches, risks
+from sztab.games.west.table.planning import building, leaving, marches, risks
 from sztab.games.west.table.printed import printed
 from sztab.games.west.units.pieces import NONE, PL, RU, SIDES
 from sztab.hexmap.bits import members
@@ -175,7 +175,8 @@ def combat(ed: Edition, st: State, args: Args) -> Any:
     if target == NONE or target not in ed.board.neighbours[h]:
         raise BadNotation("ask: the stack faces no enemy next to it (9.2)")
     support = hex_of(ed, args, "second") if "second" in args else NONE
-    units = attackers(ed, st, side, h, ~st.attacked)
+    may = st.eager if st.eager & ed.of_side[side] else ~st.attacked
+    units = attackers(ed, st, side, h, may)
     helpers = attackers(ed, st, side, support, ~st.attacked) if support != NONE else 0
     sizes = (st.on[side][h] & ed.combat).bit_count(), (st.on[1 - side][target] & ed.combat).bit_count()
     fight = Fight(side, h, target, support, False, units, helpers, 0, sizes=sizes)
@@ -238,7 +239,7 @@ def query(ask: Query) -> Callable[[Play[State], Args], Any]:
 
 
 ASKED: tuple[Query, ...] = (
-    supply, depots, building, marker, command, ranges, marches, risks, reach, cost, strategic, combat, retreat, towns,
-    units, board,
+    supply, depots, building, marker, command, ranges, marches, leaving, risks, reach, cost, strategic, combat,
+    retreat, towns, units, board,
 )  # fmt: skip
 QUERIES: Mapping[str, Callable[[Play[State], Args], Any]] = {ask.__name__: query(ask) for ask in ASKED}

@@ -22,7 +22,7 @@ from sztab.games.west.state import (
     Fight,
     State,
 )  # fmt: skip
-from sztab.games.west.turn.phases import PHASES
+from sztab.games.west.turn.phases import PHASES, STRATEGIC
 from sztab.games.west.units.pieces import NONE, SIDES
 from sztab.hexmap.bits import members
 from sztab.kernel.events import Outcome
@@ -127,7 +127,7 @@ class View(Struct):
     manoeuvres: int
     has_treaty: bool
     origin: str
-    """Where the running order or strategic move starts."""
+    """Where the running order starts, or, for the seat that is about to make it, the strategic move."""
     group: list[str]
     """Who moves, if the seat may know."""
     path: list[str]
@@ -177,7 +177,7 @@ def view(ed: Edition, st: State, seat: Seat | None) -> View:
         free_orders=st.free_orders,
         manoeuvres=st.manoeuvres,
         has_treaty=st.has_treaty,
-        origin=numbers[st.origin] if st.origin != NONE else "",
+        origin=numbers[st.origin] if st.origin != NONE and (mine == st.acting or st.phase != STRATEGIC) else "",
         group=list(ed.ids(members(shows_group))),
         path=[numbers[h] for h in st.path],
         fight=None if st.fight is None else _fight_view(ed, st.fight),
