@@ -10,7 +10,6 @@ import pytest
 from sztab.bots import make
 from sztab.bots.advised import Advised, AdvisedBot
 from sztab.bots.bot import Glimpse, Reply, ask
-from sztab.bots.marshal import MarshalBot
 from sztab.bots.uniform import UniformBot
 from sztab.games import load
 from sztab.games.raclawice.bot.learned import network, numbering
@@ -93,7 +92,7 @@ def test_in_the_battle_it_has_nothing_to_say() -> None:
 def test_without_a_network_the_officer_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(network, "taught", lambda: None)
     for play, question, first, plan in asked(2, 20):
-        reply = MarshalBot(2).reply(Glimpse(play, question.seat), plan)
+        reply = AdvisedBot(make("officer", 2), 2).reply(Glimpse(play, question.seat), plan)
         assert reply.answer == question.options[first]
 
 

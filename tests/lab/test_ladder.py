@@ -18,6 +18,7 @@ def test_every_level_meets_the_one_below_it() -> None:
         ("uniform", "recruit"),
         ("recruit", "corporal"),
         ("corporal", "officer"),
+        ("officer", "marshal"),
     ]
     wanted = list(ladder.planned([], []))
     assert [(one.a, one.b) for one in wanted[:4]] == ladder.neighbours("bitwa-warszawska")

@@ -211,7 +211,7 @@ def test_a_shot_at_those_who_have_no_way_back_is_worth_a_point() -> None:
     worths = []
     for units in (free, f"{free} {behind} {horse}@0608/SSW"):
         table = led(units, leaders="szyrer@0503 tomatis@1111", active="szyrer")
-        chart = Chart(table.ed, table.state, 0, table.game.weights, Gunnery(table.ed))
+        chart = Chart(table.ed, table.state, 0, table.game.thorough("pl"), Gunnery(table.ed))
         worths.append(harm(chart, table.unit(GUN), table.ed.hex("0508")))
     assert worths[1] > 3 * worths[0] > 0
 

@@ -4,8 +4,7 @@ import time
 from typing import Any
 
 from sztab.analysis.pieces import Better, Line, Mark, Part, Piece, scale_of, steps
-from sztab.bots.bot import Glimpse
-from sztab.bots.greedy import GreedyBot
+from sztab.bots.bot import Adviser, Glimpse
 from sztab.bots.hints import adviser, line_of
 from sztab.bots.levels import known
 from sztab.bots.trial import Trial
@@ -41,9 +40,8 @@ def chosen(game: Game[Any], piece: Piece) -> Part:
     return part
 
 
-def _adviser(game: Game[Any], seed: str) -> GreedyBot:
-    mind = known(adviser(game.id)).make(seed)
-    assert isinstance(mind, GreedyBot)
+def _adviser(game: Game[Any], seed: str) -> Adviser:
+    mind: Adviser = known(adviser(game.id)).make(seed)  # type: ignore[assignment]
     return mind
 
 

@@ -101,6 +101,10 @@ class Adviser(Protocol):
         """What the best answers are worth, world by world, by their numbers; and what the position is worth now."""
         ...
 
+    def values(self, glimpse: Glimpse[S], also: int | None = None, times: int = 1) -> dict[int, float]:
+        """What the answers worth a thought are worth on the average, and perhaps one more that is asked for."""
+        ...
+
 
 def play_out(play: Play[S], bots: Mapping[Seat, Bot], dice: Dice) -> None:
     """Bots play to the end."""

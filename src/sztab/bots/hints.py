@@ -61,7 +61,7 @@ class Advice(Struct, frozen=True):
 
 def adviser(game: str) -> str:
     """The strongest bot of a game that can say what it thinks."""
-    told = [name for name, level in levels.LEVELS.items() if level.plays(game) and hasattr(level.make(0), "worths")]
+    told = [name for name, level in levels.LEVELS.items() if level.advises(game)]
     if not told:
         raise BadNotation(f"{game} has no bot that gives hints")
     return told[-1]

@@ -24,8 +24,10 @@ SLIPS = {"how-the-west-was-saved": 0.3, "raclawice-1794": 0.35}
 
 OFFICERS = frozenset({"bitwa-warszawska", "how-the-west-was-saved", "nest-of-eagles", "raclawice-1794", "rok-1920"})
 """The games that have an officer."""
-MARSHALS = frozenset({"bitwa-warszawska", "nest-of-eagles", "rok-1920"})
+MARSHALS = OFFICERS
 """The games that have a marshal."""
+ADVISERS = MARSHALS - {"bitwa-warszawska"}
+"""Where he can say what he thinks: a network only says what it likes."""
 
 
 class Level(Struct, frozen=True):
@@ -34,9 +36,14 @@ class Level(Struct, frozen=True):
     id: str
     make: Callable[[int | str | None], Bot]
     games: frozenset[str] | None = None
+    advice: frozenset[str] | None = frozenset()
+    """The games in which it can say what it thinks of answers (None: all)."""
 
     def plays(self, game: str) -> bool:
         return self.games is None or game in self.games
+
+    def advises(self, game: str) -> bool:
+        return self.advice is None or game in self.advice
 
 
 def _recruit(seed: int | str | None) -> Bot:
@@ -49,9 +56,9 @@ LEVELS: Mapping[str, Level] = {
     for level in (
         Level("uniform", UniformBot),
         Level("recruit", _recruit),
-        Level("corporal", GreedyBot),
-        Level("officer", OfficerBot, OFFICERS),
-        Level("marshal", MarshalBot, MARSHALS),
+        Level("corporal", GreedyBot, advice=None),
+        Level("officer", OfficerBot, OFFICERS, OFFICERS),
+        Level("marshal", MarshalBot, MARSHALS, ADVISERS),
     )
 }
 OLD_NAMES: Mapping[str, str] = {"greedy": "corporal"}

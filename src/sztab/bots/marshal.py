@@ -1,29 +1,30 @@
-"""The marshal: he plays as a network has learned, alone or with an officer to ask, plans longer than an officer, or
-plays answers out, by what a game has."""
+"""The marshal: he plans with more in mind than an officer, answers as a network has learned, or plays answers out, by
+what a game has."""
 
-from sztab.bots.advised import Advised, AdvisedBot
+from collections.abc import Mapping
+
 from sztab.bots.bot import Glimpse, Planner, Reply
 from sztab.bots.greedy import weighed
 from sztab.bots.learned import LearnedBot
-from sztab.bots.officer import OfficerBot
 from sztab.bots.planning import PlanningBot
 from sztab.bots.search import SearchBot
 from sztab.kernel.game import Game, S
 from sztab.kernel.requests import Answer, Seat
 
-WORLDS = 36
-"""In how many worlds he tries an answer where he plans longer: as many as two dice have ways to fall, so that each of
-them comes once (an officer tries four)."""
+WORLDS: Mapping[str, int] = {"rok-1920": 36, "nest-of-eagles": 36}
+"""In how many worlds he tries an answer where he plans: as many as two dice have ways to fall, so that each of them
+comes once. Elsewhere four, as an officer does: there his plans leave little to try."""
+USUAL = 4
 
 
 class MarshalBot:
-    """Asks a network and an officer where there is a network for that; plans as the officer does, but longer, where a
-    game has plans that gain by it, and tries answers more often; else he answers by a network or by search."""
+    """Plans as the officer does, but with more in mind, where a game has plans that gain by it; else he answers by a
+    network or by search."""
 
     def __init__(self, seed: int | str | None = None, seconds: float = 2.0) -> None:
-        self._advised = AdvisedBot(OfficerBot(seed), seed)
+        self._seed = seed
         self._other = LearnedBot(SearchBot(seed, seconds=seconds, judge=weighed))
-        self._planner = PlanningBot(seed, lambda game, seat: game.thorough(seat), WORLDS)
+        self._planners: dict[int, PlanningBot] = {}
 
     def answer(self, glimpse: Glimpse[S]) -> Answer:
         return self.reply(glimpse, b"").answer
@@ -31,7 +32,18 @@ class MarshalBot:
     def reply(self, glimpse: Glimpse[S], plan: bytes) -> Reply:
         return self._mind(glimpse.game, glimpse.seat).reply(glimpse, plan)
 
+    def worths(self, glimpse: Glimpse[S], most: int, worlds: int) -> tuple[dict[int, list[float]], float]:
+        return self._planner(USUAL).worths(glimpse, most, worlds)
+
+    def values(self, glimpse: Glimpse[S], also: int | None = None, times: int = 1) -> dict[int, float]:
+        return self._planner(USUAL).values(glimpse, also, times)
+
     def _mind(self, game: Game[S], seat: Seat) -> Planner:
-        if isinstance(game, Advised):
-            return self._advised
-        return self._other if game.thorough(seat) is None else self._planner
+        if game.thorough(seat) is None:
+            return self._other
+        return self._planner(WORLDS.get(game.id, USUAL))
+
+    def _planner(self, worlds: int) -> PlanningBot:
+        if worlds not in self._planners:
+            self._planners[worlds] = PlanningBot(self._seed, lambda game, seat: game.thorough(seat), worlds)
+        return self._planners[worlds]

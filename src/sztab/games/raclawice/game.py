@@ -57,7 +57,7 @@ from sztab.games.raclawice.bot.evaluation import Judge
 from sztab.games.raclawice.bot.learned.features import Eyes
 from sztab.games.raclawice.bot.learned.network import opinion
 from sztab.games.raclawice.bot.officer.considered import Officer
-from sztab.games.raclawice.bot.officer.doctrine import DOCTRINE
+from sztab.games.raclawice.bot.officer.doctrine import MARSHAL, OFFICER, Doctrine
 from sztab.games.raclawice.edition import Edition, make_edition
 from sztab.games.raclawice.map.board import CORNERS
 from sztab.games.raclawice.posing import arranging
@@ -100,7 +100,7 @@ class Raclawice(Game[State]):
     title: ClassVar = {"pl": "Racławice 1794", "en": "Racławice 1794"}
     package = "raclawice"
     state_type = State
-    weights: ClassVar = DOCTRINE
+    weights: ClassVar = OFFICER
     foretelling: ClassVar = Path(portrait.__file__).parent / "foretelling.onnx"
     taught: ClassVar = ("battle", "battery")
     derived = ("occupied", "batteries")
@@ -163,6 +163,9 @@ class Raclawice(Game[State]):
 
     def candidates(self, state: State, question: Choice) -> Sequence[int] | None:
         return candidates(self.ed, state, question)
+
+    def thorough(self, seat: Seat) -> Doctrine:
+        return MARSHAL
 
     def considered(self, state: State, question: Choice, weights: Any = None) -> Sequence[int] | None:
         return self.planned(state, question, b"", weights)[0]

@@ -18,7 +18,7 @@ from sztab.games.west.bot import portrait
 from sztab.games.west.bot.candidate_answers import candidates
 from sztab.games.west.bot.evaluation import evaluate, evaluate_state
 from sztab.games.west.bot.officer.considered import considered
-from sztab.games.west.bot.officer.doctrine import DOCTRINE
+from sztab.games.west.bot.officer.doctrine import MARSHAL, OFFICER, Doctrine
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import EVENTS
 from sztab.games.west.knowledge.redeal import redeal
@@ -57,7 +57,7 @@ class West(Game[State]):
     package = "west"
     edition = "first"
     has_secrets = True
-    weights: ClassVar = DOCTRINE
+    weights: ClassVar = OFFICER
     foretelling: ClassVar = Path(portrait.__file__).parent / "foretelling.onnx"
     taught: ClassVar = ("campaign",)
     state_type = State
@@ -119,6 +119,9 @@ class West(Game[State]):
 
     def candidates(self, state: State, question: Choice) -> Sequence[int] | None:
         return candidates(self.ed, state, question)
+
+    def thorough(self, seat: Seat) -> Doctrine:
+        return MARSHAL
 
     def considered(self, state: State, question: Choice, weights: Any = None) -> Sequence[int] | None:
         return considered(self.ed, state, question, weights or self.weights)

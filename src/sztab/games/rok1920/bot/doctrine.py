@@ -8,11 +8,11 @@ from sztab.games.rok1920.bot.breaches import NEXT, TAKEN
 class Care(Struct, frozen=True):
     """How long he thinks about the marches of a phase."""
 
-    hexes: int = 7
+    hexes: int = 4
     """How many goals of a march are thought of, besides staying."""
-    rounds: int = 2
-    """How often everybody is asked again."""
-    closely: int = 2
+    rounds: int = 1
+    """How often everybody is asked."""
+    closely: int = 1
     """How many goals are looked at closely."""
 
 

@@ -64,5 +64,9 @@ class Doctrine(Struct, frozen=True):
     """A leader alone beside enemies."""
 
 
-DOCTRINE = Doctrine()
-"""Set by thought; `python -m sztab.lab.fitting raclawice-1794:battery` looks for better ones."""
+MARSHAL = Doctrine()
+"""Set by thought; `python -m sztab.lab.fitting raclawice-1794:battery --thorough` looks for better ones."""
+
+OFFICER = Doctrine(escort=0.0, command=0.0, jammed=0.0, alone=0.0, trapped=0.0)
+"""An officer thinks of the fight: of guns left alone, of leaders in danger, of who stands out of command and of the way
+back a marshal thinks as well."""

@@ -1,6 +1,6 @@
 """What an officer goes by, in numbers: steps of losses are the measure of all of them."""
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 
 class Doctrine(Struct, frozen=True):
@@ -58,5 +58,9 @@ class Doctrine(Struct, frozen=True):
     """No unit is railed for less than this."""
 
 
-DOCTRINE = Doctrine(hidden=1.14, flank=1.11, mixed=0.4, attack=1.28)
-"""Fitted to 595 games of officers (`python -m sztab.lab.fitting`); the rest as set by thought."""
+MARSHAL = Doctrine(hidden=1.14, flank=1.11, mixed=0.4, attack=1.28)
+"""Fitted to 595 games (`python -m sztab.lab.fitting`); the rest as set by thought."""
+
+OFFICER = structs.replace(MARSHAL, point=0.5, exposed=0.0, approach=0.0)
+"""An officer thinks less of the orders that his depots cost him, and not at all of what the enemy could do from two
+hexes away, to stacks and headquarters."""
