@@ -59,6 +59,10 @@ class Learner:
             if named:
                 self.attack(wish, [one["unit"] for one in named])
                 left = left[len(named) + (left[len(named) : len(named) + 1] == [{"answer": "go"}]) :]
+            elif wish.get("answer") == "move" and "unit" in wish and self.prompt() == "act":
+                along = list(takewhile(lambda one: one.get("answer") in ("with", "line", "go"), left))
+                left = left[len(along) :]
+                self.march(wish, [one for one in along if "unit" in one])
             else:
                 self.answer(wish)
 
@@ -83,10 +87,34 @@ class Learner:
                 break
             self.page.wait_for_timeout(50)
 
+    def march(self, wish: dict[str, Any], along: list[dict[str, Any]]) -> None:
+        """Pick a unit of Racławice up: its stack comes with it, and whoever is not to go along is left behind."""
+        before = version(self.page)
+        self.choose(wish)
+        self.page.wait_for_function(
+            "n => document.querySelector('.dock[data-selected][data-prompt=step]:not([aria-busy=true])')"
+            " || Number(document.querySelector('.time .live b')?.textContent) > n",
+            arg=before,
+        )
+        if version(self.page) > before:
+            self.held = []
+            return
+        units = {one["unit"] for one in (wish, *along)}
+        for number in range(self.page.locator(".company .unit").count()):
+            button = self.page.locator(".company .unit").nth(number)
+            expect(button).to_be_enabled()
+            if (button.get_attribute("data-unit") in units) != (button.get_attribute("aria-pressed") == "true"):
+                button.click()
+                self.page.wait_for_timeout(300)
+        self.held = [wish, *along]
+        if self.prompt() == "group":
+            self.held.append({"answer": "go"})
+
     def answer(self, wish: dict[str, Any]) -> None:
         before = version(self.page)
         self.choose(wish)
         given(self.page, before)
+        self.page.wait_for_function("() => !document.querySelector('.dock[aria-busy=true]')")
         self.held = [*self.held, wish] if version(self.page) == before else []
 
     def choose(self, wish: dict[str, Any]) -> None:
