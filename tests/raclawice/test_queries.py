@@ -239,6 +239,8 @@ def test_reach_leads_into_enemies_who_do_not_react_on_the_way() -> None:
     table = alone(f"{FOOT}@0505/NNE {ENEMY}@0507/NNE")
     goal = ask(table, "reach", unit=FOOT)["hexes"]["0507"]
     assert (goal["clash"], goal["path"], goal["cost"], goal["left"]) == (True, ["0506", "0507"], 3, 1)
+    assert goal["melee"]["odds"]["pl"] + goal["melee"]["odds"]["ru"] == pytest.approx(1)
+    assert {part["key"] for part in goal["melee"]["attackers"]} == {"rear-attack"}, "they come from behind"
     assert not ask(table, "reach", unit=FOOT)["hexes"]["0506"]["clash"]
     for wire in goal["facings"]["NNE"]["answers"]:
         question = table.play.question

@@ -15,6 +15,8 @@ from sztab.games.raclawice.moving.steps import points, step_cost
 from sztab.games.raclawice.posing.notation import unit_number
 from sztab.games.raclawice.rules import TERRAIN_COST
 from sztab.games.raclawice.state import Group, State
+from sztab.games.raclawice.table.melee_queries import melee_at
+from sztab.games.raclawice.units.counters import SEATS
 from sztab.games.raclawice.units.stacking import has_units
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.play import Play
@@ -45,11 +47,11 @@ class Way(Struct):
 
 def reach(play: Play[State], args: Mapping[str, Any]) -> Any:
     """`unit`: all hexes that its move can come to: the points that it costs and leaves, the way, and by facing the
-    answers that lead there; `reacts` where the other side may react, `clash` where enemies stand. `with`: who goes
-    along, by name, or `stack` or `line`: all who may; without it nobody more than move with it already. `double`: at
-    double pace. `after`: answers that come first, and are told with the others. In the reply `group` are those who go,
-    `stack` and `line` all who might of its hex and of hexes beside, `answers` what begins such a move, `may-double`
-    whether it may be at double pace."""
+    answers that lead there; `reacts` where the other side may react, `clash` where enemies stand, with the odds of the
+    `melee`. `with`: who goes along, by name, or `stack` or `line`: all who may; without it nobody more than move with
+    it already. `double`: at double pace. `after`: answers that come first, and are told with the others. In the reply
+    `group` are those who go, `stack` and `line` all who might of its hex and of hexes beside, `answers` what begins
+    such a move, `may-double` whether it may be at double pace."""
     if "unit" not in args:
         raise BadNotation("ask: of: 'unit' is missing")
     game: Any = play.game
@@ -164,7 +166,7 @@ def _hexes(game: Raclawice, begun: Way, lead: int, start: int, all_points: int) 
             heappush(queue, (-left, count, next_way))
         for clash, cost in _clashes(game, way, lead):
             left = -minus - cost
-            told.setdefault(clash.path[-1], _struck(clash, CORNERS[at[1]], all_points - left, left))
+            told.setdefault(clash.path[-1], _struck(game, clash, lead, CORNERS[at[1]], all_points - left, left))
     return told
 
 
@@ -181,11 +183,13 @@ def _clashes(game: Raclawice, way: Way, lead: int) -> Iterator[tuple[Way, int]]:
             yield after, cost
 
 
-def _struck(way: Way, facing: str, cost: int, left: int) -> dict[str, Any]:
+def _struck(game: Raclawice, way: Way, lead: int, facing: str, cost: int, left: int) -> dict[str, Any]:
+    """Enemies are gone for: with the odds of the melee as both sides would stand there."""
     ends = {facing: {"left": left, "answers": way.answers}}
+    melee = melee_at(game.ed, way.play.state, {"hex": way.path[-1], "attacker": SEATS[game.ed.side[lead]]})
     return {
         "cost": cost, "left": left, "path": way.path, "reacts": _reacts(way), "clash": True, "facings": ends,
-        "facing": facing,
+        "facing": facing, "melee": melee,
     }  # fmt: skip
 
 
