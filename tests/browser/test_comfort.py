@@ -155,33 +155,40 @@ def test_the_lists_of_the_question_lie_free(server: Server, visit: Opener, game:
     assert shown
 
 
+# Of the own stacks one has guns, which go by themselves; the others march whole, and lie open only where they cannot.
 STACKS = {
-    "map": {"columns": 12, "rows": 12}, "turn": 3, "active": "zajaczek", "first": "pl", "leaders": "zajaczek@0503",
-    "units": "pl-1-i-2-pp@0404/NNE pl-2-i-2-pp@0404/NNE pl-1-i-3-pp@0101/NNE pl-2-i-3-pp@0101/NNE"
-    " pl-1-i-6-pp@1212/NNE pl-2-i-6-pp@1212/NNE pl-3-i-6-pp@0112/NNE pl-4-i-6-pp@0112/NNE ru-1-ii-uglicki@0806/SSW",
+    "map": {"columns": 12, "rows": 12}, "turn": 3, "active": "szyrer", "first": "pl", "leaders": "szyrer@0503",
+    "units": "pl-1-i-3-pp@0404/NNE pl-2-i-3-pp@0404/NNE pl-1-art-polska@0404/NNE ru-1-ii-uglicki@0101/SSW"
+    " ru-2-ii-uglicki@0101/SSW ru-3-ii-uglicki@1212/SSW ru-4-ii-uglicki@1212/SSW pl-1-i-2-pp@0112/NNE"
+    " pl-2-i-2-pp@0112/NNE ru-1-art-rosyjska@0806/SSW",
 }  # fmt: skip
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
 def test_an_open_stack_lies_over_everything(server: Server, visit: Opener, width: int, height: int) -> None:
-    """Whichever stack is opened, at an edge or over the question: none of its counters lies under anything."""
+    """Whichever stack is opened, at an edge or over the question: none of its counters lies under anything, and those
+    that go by themselves can be taken."""
     page = a_position(server, visit, STACKS, viewport={"width": width, "height": height})
     page.wait_for_timeout(600)
-    shown = 0
+    shown, taken = set(), False
     for place in [one.bounding_box() for one in page.locator(".stack").all()]:
         if place:
             page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
             page.wait_for_timeout(250)
-        if not page.locator(".fan").count():
-            continue
-        shown += 1
-        assert settles(page, OVER, []) == []
-        box = page.locator(".fan").bounding_box()
-        assert box
-        assert box["x"] >= 0
-        assert box["x"] + box["width"] <= width
+        if page.locator(".fan").count():
+            shown.add(page.inner_text(".fan header .caps")[-4:])
+            assert settles(page, OVER, []) == []
+            box = page.locator(".fan").bounding_box()
+            assert box
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= width
+            if (able := page.locator(".fan button:not(.close):enabled")).count():
+                able.filter(has_text="battery").click()
+                expect(page.locator(".dock[data-selected], .dock[data-picked]")).to_be_visible()
+                taken = True
         page.keyboard.press("Escape")
-    assert shown >= 2
+    assert shown == {"0404", "0101", "1212", "0112"}
+    assert taken
 
 
 def test_what_lies_open_closes(server: Server, visit: Opener) -> None:

@@ -326,6 +326,9 @@ error-no-clash-hex = { $hex } is no clash hex (11.1)
 error-troops-one-stack = units are troops of one stack on the map
 error-hex-not-beside = { $hex } does not lie beside { $other }
 error-may-not-join = { $unit } may not join in (10.9.6)
+error-after-list = 'after' is a list of answers
+error-after-not-offered = 'after': { $answer } is not offered
+error-with-units = 'with' is a list of units, 'stack' or 'line'
 error-is-missing = { $name } is missing
 # Bitwa Warszawska
 error-match-two = a match has two different players, not { $one } and { $other }

@@ -326,6 +326,9 @@ error-no-clash-hex = { $hex } to nie pole starcia (11.1)
 error-troops-one-stack = units to oddziały z jednego stosu na mapie
 error-hex-not-beside = { $hex } nie sąsiaduje z { $other }
 error-may-not-join = { $unit } nie może się przyłączyć (10.9.6)
+error-after-list = „after” to lista odpowiedzi
+error-after-not-offered = „after”: { $answer } nie jest do wyboru
+error-with-units = „with” to lista oddziałów, „stack” (cały stos) albo „line” (cała linia)
 error-is-missing = brak { $name }
 # Bitwa Warszawska
 error-match-two = mecz ma dwóch różnych graczy, a nie { $one } i { $other }
