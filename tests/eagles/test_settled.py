@@ -15,6 +15,7 @@ from sztab.games.rok1920.units.counters import SIDES
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.dice import RandomDice
+from sztab.kernel.game import Game
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice, Steps
 
@@ -34,6 +35,7 @@ def test_nothing_is_pending_while_a_state_is_settled(
 
     for module in (common_game, eagles_game):
         monkeypatch.setattr(module, "next_activity", next_activity)
+    monkeypatch.setattr(eagles_game.NestOfEagles, "activities", Game.activities)
     random_play_out(Play.begin(games.load("nest-of-eagles"), scenario, options, memory=False), RandomDice(5))
     assert settled > 20
 

@@ -128,6 +128,19 @@ def test_reaches_agree(
             assert found.cost(hex) == plain.cost(hex)
 
 
+@given(steps_on_maps(), st.integers(0, 60), st.integers(0, 9), sets, st.lists(sets, min_size=1, max_size=5))
+def test_what_lies_in_discs_agrees(
+    steps: dict[int, dict[int, int]], start: int, points: int, hexes: int, discs: list[int]
+) -> None:
+    made = core()
+    one = made.Costs({cost: made.Ways(masks) for cost, masks in steps.items()}).reach(start, 6)
+    other = plain_ways.Costs({cost: plain_ways.Ways(masks) for cost, masks in steps.items()}).reach(start, 6)
+    found = one.within(hexes, tuple(discs), points)
+    assert found == other.within(hexes, tuple(discs), points)
+    left = {h: points - spent for h, spent in other.costs(hexes).items() if spent <= points}
+    assert found == plain_bits.bit_set(h for h, rest in left.items() if discs[min(rest, len(discs) - 1)] >> h & 1)
+
+
 @given(steps_on_maps(), sets, st.integers(0, 9), any_sets)
 def test_levels_from_many_hexes_agree(steps: dict[int, dict[int, int]], sources: int, budget: int, barred: int) -> None:
     made = core()
@@ -181,6 +194,9 @@ def test_what_is_no_set_is_refused() -> None:
         lambda: made.Sides(5, (((1, 1 << 90),), (), ())), lambda: made.Sides(5, ((), (), ())).steps(-1),
         lambda: made.Sides(5, ((), (), ())).masks(1, 2),
         lambda: made.Reach(0, [1], 0, 0), lambda: made.Reach(0, ("x",), 0, 1).cost(0), lambda: made.nth_member(1),
+        lambda: made.Reach(0, (1,), 0, 1).within(1, [1], 0), lambda: made.Reach(0, (1,), 0, 1).within(1, (), 0),
+        lambda: made.Reach(0, (1,), 0, 1).within(1, (1,), -1), lambda: made.Offered(), lambda: made.Offered("x"),
+        lambda: made.Offered(1, first=[1]), lambda: made.Offered(1, last=(1,)),
     ]  # fmt: skip
     for call in refused:
         assert isinstance(told(call), type)

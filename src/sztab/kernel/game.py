@@ -154,6 +154,13 @@ class Game(ABC, Generic[S]):
     def next_activity(self, state: S) -> Steps[None]:
         """What comes next, by the state alone: one activity."""
 
+    def activities(self, state: S) -> Steps[None]:
+        """One activity after the other to the end, where nobody looks at the state between them: no exception, and no
+        call, where one ends. A game may go from one to the next faster than by asking what comes next."""
+        next_activity = self.next_activity
+        while state.outcome is None:
+            yield from next_activity(state)
+
     def go_on(self, state: S, steps: Steps[None], answer: Answer) -> Steps[None] | None:
         """For bots, who try several answers to one question: an activity that has not begun yet, as it goes on after
         this answer to its first question, which is not put together; None: the question has to be asked."""

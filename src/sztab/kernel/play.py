@@ -213,7 +213,7 @@ class Play(Generic[S]):
         """Run activities until one asks something or the play ends."""
         state = self.state
         if not self._memory:
-            self._steps = _all_activities(self.game, state)
+            self._steps = self.game.activities(state)
             self._waiting = next(self._steps, None)
             if state.events:
                 self._collect()
@@ -358,11 +358,3 @@ class Play(Generic[S]):
         play = cls(game, game.load(position.state), forced=forced)
         play._run_tape([freeze(answer) for answer in position.tape])
         return play
-
-
-def _all_activities(game: Game[S], state: S) -> Steps[None]:
-    """One activity after the other to the end, where nobody looks at the state between them: no exception, and no call,
-    where one ends."""
-    next_activity = game.next_activity
-    while state.outcome is None:
-        yield from next_activity(state)

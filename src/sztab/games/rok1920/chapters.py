@@ -130,7 +130,8 @@ class For(Struct, frozen=True):
     whom: Callable[[War, Unit], bool]
     hook: Callable[..., Any]
     most: Callable[[War], HexSet] | None = None
-    """For `consequences_of_entering` and `entered`: the hexes that it is about (None: any): others are not asked."""
+    """For `consequences_of_entering`, `entered` and `forbidden_attacks`: the hexes that it is about (None: any): others
+    are not asked."""
     abroad: bool = False
     """For `consequences_of_entering`: it is about other theatres than the unit's alone."""
     now: Callable[[State], bool] | None = None
@@ -139,6 +140,11 @@ class For(Struct, frozen=True):
     """For `entered`: it looks at nothing but who stands in which theatre, and what is remembered that wakes hooks."""
     scattered: bool = False
     """For `entered`: the hexes that it is about lie all over the map, so that most marches come by some."""
+    of_ground: bool = False
+    """For `consequences_of_entering` and `entered`: it is about localities and `Chapter.to_take` alone: a march on
+    which none of these is to be taken does not concern it."""
+    of_cadres: bool = False
+    """For `entered`: it is about cadres alone."""
 
 
 def also_driven(
@@ -162,6 +168,8 @@ class MustGoTo(Struct, frozen=True):
     concerns: Callable[[War, Unit], bool] | None = None
     most: Callable[[War], HexSet] | None = None
     """The hexes that it can send away from at most (None: any)."""
+    now: Callable[[War, State], bool] | None = None
+    """Can it send anybody now (None: it can)?"""
 
 
 class Action(Struct, frozen=True):
@@ -250,7 +258,7 @@ class Chapter(Struct, frozen=True, kw_only=True):
     before_attack: tuple[Callable[[Attack], Steps[None]], ...] = ()
     """What happens when an attack has been declared (21.2, 39.1.3)."""
     modifiers: tuple[tuple[Rule, Callable[[Attack], int]], ...] = ()
-    defence: tuple[Callable[[War, State, Unit, tuple[Unit, ...]], int | None], ...] = ()
+    defence: tuple[Callable[[War, State, Unit, tuple[Unit, ...]], int | None] | For, ...] = ()
     """The strength of a defender where it is not the printed one (30.1.2)."""
     standing_orders: tuple[Callable[[Attack], str | None], ...] = ()
     """An order that the defenders carry out by themselves (18)."""
@@ -259,9 +267,11 @@ class Chapter(Struct, frozen=True, kw_only=True):
     """The name of the place that a unit retreats towards, instead of its side's direction (38.1.1)."""
     retreat_free: tuple[Callable[[War, Unit], frozenset[str]], ...] = ()
     """Kinds of retreat losses that a unit does not suffer: "direction", "line" (30.2.6)."""
-    retreat_dies: tuple[Callable[[War, State, Unit, HexStep | None], Rule | None], ...] = ()
+    retreat_dies: tuple[Callable[[War, State, Unit, HexStep | None], Rule | None] | For, ...] = ()
     """The rule that eliminates a unit which has to make this step of a retreat (None: any step; 17.2, 18, 30.2.1)."""
 
+    to_take: tuple[Callable[[War, State, Side], HexSet], ...] = ()
+    """Hexes beside localities that change hands where units of a side pass, or more than these (Eagles 2.7)."""
     consequences_of_entering: tuple[Callable[[War, State, Unit], Sequence[HexSet] | HexSet] | For, ...] = ()
     """Sets of hexes that a unit brings something about by entering, so that its player says whether it does (21.2, 32,
     33, 35.1): one set for each thing; a set alone: each of its hexes is a thing by itself."""

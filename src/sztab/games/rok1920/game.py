@@ -53,7 +53,7 @@ from sztab.games.rok1920.table.asked import Asked
 from sztab.games.rok1920.table.cited import cited
 from sztab.games.rok1920.table.view import View, view
 from sztab.games.rok1920.turn import going_on
-from sztab.games.rok1920.turn.sequence import next_activity
+from sztab.games.rok1920.turn.sequence import activities, next_activity
 from sztab.games.rok1920.units.counters import SIDES, THEATRES, Roster
 from sztab.games.rok1920.units.losses import levels_left
 from sztab.games.rok1920.units.positions import derive, empty_state
@@ -208,6 +208,9 @@ class Rok1920(Game[State]):
         if war is None or state.options is not options or war.setting.id != state.scenario:
             war = self.war(state)
         return next_activity(war, state)
+
+    def activities(self, state: State) -> Steps[None]:
+        return activities(self.war(state), state)
 
     def go_on(self, state: State, steps: Steps[None], answer: Answer) -> Steps[None] | None:
         return going_on.go_on(self.war(state), state, steps, answer)

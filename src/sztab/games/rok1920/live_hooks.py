@@ -42,6 +42,8 @@ class Heard(Struct, frozen=True):
     """Where some chapters have something to look after."""
     elsewhere: tuple[tuple[HexSet, Hearing], ...]
     """Those who may hear of it also where no such hex is entered: with hexes all over the map (`For.scattered`)."""
+    in_any_case: tuple[tuple[HexSet, Hearing], ...]
+    """Those of them who hear of it also where no ground is taken (`For.of_ground`), and not of cadres alone."""
 
 
 class Live(Struct, frozen=True):
@@ -52,6 +54,9 @@ class Live(Struct, frozen=True):
     heard_of: tuple[Heard, ...]
     consequences: tuple[tuple[tuple[HexSet, Things], ...], ...]
     consequences_abroad: tuple[tuple[tuple[HexSet, Things], ...], ...]
+    besides_ground: tuple[tuple[tuple[HexSet, Things], ...], ...]
+    besides_ground_abroad: tuple[tuple[tuple[HexSet, Things], ...], ...]
+    """The same two without those about ground that is taken (`For.of_ground`)."""
     rolls_after_move: tuple[Callable[[War, State, Unit], Steps[None] | None], ...]
     allowances: tuple[Callable[[War, State, Unit, int], int], ...]
     bars: tuple[Bars, ...]
@@ -82,16 +87,22 @@ def _tables(war: War, met: tuple[bool, ...]) -> Live:
     def is_live(hook: For | ForbiddenHexes) -> bool:
         return hook.now is None or is_met[hook.now]
 
+    def is_besides_ground(hook: For) -> bool:
+        return is_live(hook) and not hook.of_ground
+
     by_theatre = {hook.hook for hook in war.hooks("entered") if hook.by_theatre}
     scattered = {hook.hook for hook in war.hooks("entered") if hook.scattered}
+    at_times = {hook.hook for hook in war.hooks("entered") if hook.of_ground or hook.of_cadres}
     heard = war.by_hex("entered", is_live=is_live)
     rows = {row: tuple((hexes, hook, hook in by_theatre) for hexes, hook in row) for row in {*heard}}
-    entered = {row: _heard(war, hooks, scattered) for row, hooks in rows.items()}
+    entered = {row: _heard(war, hooks, scattered, at_times) for row, hooks in rows.items()}
     return Live(
         tuple([rows[row] for row in heard]),
         tuple([entered[row] for row in heard]),
         war.by_hex("consequences_of_entering", abroad=False, is_live=is_live),
         war.by_hex("consequences_of_entering", is_live=is_live),
+        war.by_hex("consequences_of_entering", abroad=False, is_live=is_besides_ground),
+        war.by_hex("consequences_of_entering", is_live=is_besides_ground),
         tuple(hook.hook for hook in war.hooks("rolls_after_move") if is_live(hook)),
         tuple(hook.hook for hook in war.hooks("allowance") if is_live(hook)),
         _bars_by_unit(war, is_live),
@@ -99,7 +110,9 @@ def _tables(war: War, met: tuple[bool, ...]) -> Live:
     )
 
 
-def _heard(war: War, hooks: tuple[tuple[HexSet, Hearing, bool], ...], scattered: set[Hearing]) -> Heard:
+def _heard(
+    war: War, hooks: tuple[tuple[HexSet, Hearing, bool], ...], scattered: set[Hearing], at_times: set[Hearing]
+) -> Heard:
     together, elsewhere = 0, list[tuple[HexSet, Hearing]]()
     for hexes, hook, by_theatre in hooks:
         if hexes == war.board.map.all_hexes or hook in scattered:
@@ -107,7 +120,8 @@ def _heard(war: War, hooks: tuple[tuple[HexSet, Hearing, bool], ...], scattered:
                 elsewhere.append((hexes, hook))
         else:
             together |= hexes
-    return Heard(together, tuple(elsewhere))
+    in_any_case = [(hexes, hook) for hexes, hook in elsewhere if hook not in at_times]
+    return Heard(together, tuple(elsewhere), tuple(in_any_case))
 
 
 def _bars_by_unit(war: War, is_live: Callable[[ForbiddenHexes], bool]) -> tuple[Bars, ...]:

@@ -59,6 +59,7 @@ class War:
         self._named_hexes = {name: [board.place(place) for place in places] for name, places in named}
         self._named_places = {name: bit_set(h for h in at if h >= 0) for name, at in self._named_hexes.items()}
         self._concerned: dict[Callable[[War, Unit], bool], int] = {}
+        self._limits: dict[tuple[Side, int], int] = {}
         self._merge_hooks()
         self.levels = tuple(roster.levels(u, cadres=self.cadres) for u in range(roster.size))
         self.grounds = tuple(self._ground(side) for side in SIDES)
@@ -81,11 +82,14 @@ class War:
         """For each unit: what may forbid it any hex, and the hexes that nothing else ever forbids it."""
         self.counted_in = tuple(self._counted_in(found) for found in self.forbidden_hexes_of)
         """For each unit: the regions in which rules count it, so that others may be stopped when it comes or goes."""
+        self.is_counted = tuple(
+            bool(regions) or bool(self.lithuanians >> u & 1) for u, regions in enumerate(self.counted_in)
+        )
+        """For each unit: may what others are offered hang on where it stands?"""
         self.sends_from = tuple(self._sends_from(found) for found in self.must_go_to_of)
         """For each unit: the hexes on which something may send it elsewhere."""
-        known = {hexes: frozenset(members(hexes)) for hexes in set(self.sends_from)}
-        self.sends_from_sets = tuple(known[hexes] for hexes in self.sends_from)
-        """The same, for many units that are looked at at once."""
+        self.duties = tuple(self._duty(found) for found in _joined(self.chapters, "must_go_to"))
+        """All that sends units elsewhere, with whom it concerns and from which hexes."""
         self.profile = tuple(self._profile(u) for u in range(roster.size))
         profiles = [self.profiles[number] for number in self.profile]
         self.unlimited = tuple(p.unlimited for p in profiles)
@@ -94,6 +98,10 @@ class War:
         self.stops_of = tuple(p.stops for p in profiles)
         self.stop_of = tuple(p.stop for p in profiles)
         """What the profile of each unit says."""
+        self.mobile = tuple(
+            tuple(self.unlimited[u] or points > 0 for points in roster.movement[u]) for u in range(roster.size)
+        )
+        """For each unit by level: has it any march points, as far as they are printed?"""
         lines = board.lines.get(edition.projects)
         self.line_masks = lines or board.lines.setdefault(edition.projects, self._all_lines())
         self.line_limits = edition.line_limits(board) if edition.line_limits is not None else {}
@@ -147,7 +155,8 @@ class War:
         self.forbidden_attacks_of: tuple[tuple[Callable[[War, State, Unit, int], Refusal | None], ...], ...] = (
             self.by_unit("forbidden_attacks")
         )
-        self.forbids_attacks = any(self.forbidden_attacks_of)
+        self.attack_bars = tuple(self._together(found) for found in self.by_hex("forbidden_attacks"))
+        """For each unit: the hexes that something may forbid it to attack."""
         self.forbidden_joint_attacks: tuple[Callable[[Attack], Refusal | None], ...] = _joined(
             chapters, "forbidden_joint_attacks"
         )
@@ -161,14 +170,16 @@ class War:
         self.reserve_values: tuple[Callable[[War, State, Unit, int], int], ...] = _joined(chapters, "reserve_values")
         self.before_attack: tuple[Callable[[Attack], Steps[None]], ...] = _joined(chapters, "before_attack")
         self.modifiers: tuple[tuple[Rule, Callable[[Attack], int]], ...] = _joined(chapters, "modifiers")
-        self.defence: tuple[Callable[[War, State, Unit, tuple[Unit, ...]], int | None], ...] = _joined(
-            chapters, "defence"
+        self.defence_of: tuple[tuple[Callable[[War, State, Unit, tuple[Unit, ...]], int | None], ...], ...] = (
+            self.by_unit("defence")
         )
+        self.defends_otherwise = bit_set([u for u, found in enumerate(self.defence_of) if found])
+        """The units that may defend with another strength than the printed one (a set)."""
         self.standing_orders: tuple[Callable[[Attack], str | None], ...] = _joined(chapters, "standing_orders")
         self.bearings: tuple[Callable[[War, Unit], str | None], ...] = _joined(chapters, "bearings")
         self.retreat_free: tuple[Callable[[War, Unit], frozenset[str]], ...] = _joined(chapters, "retreat_free")
-        self.retreat_dies: tuple[Callable[[War, State, Unit, HexStep | None], Rule | None], ...] = _joined(
-            chapters, "retreat_dies"
+        self.retreat_dies_of: tuple[tuple[Callable[[War, State, Unit, HexStep | None], Rule | None], ...], ...] = (
+            self.by_unit("retreat_dies")
         )
         self.consequences_of: tuple[
             tuple[tuple[HexSet, Callable[[War, State, Unit], Sequence[HexSet] | HexSet]], ...], ...
@@ -177,6 +188,7 @@ class War:
             tuple[tuple[HexSet, Callable[[War, State, Unit], Sequence[HexSet] | HexSet]], ...], ...
         ] = self.by_hex("consequences_of_entering", abroad=True)
         """The same, where another theatre is within reach."""
+        self.to_take: tuple[Callable[[War, State, Side], HexSet], ...] = _joined(chapters, "to_take")
         self.entered_of: tuple[tuple[tuple[HexSet, Callable[[War, State, Unit, Sequence[int]], None]], ...], ...] = (
             self.by_hex("entered")
         )
@@ -303,6 +315,16 @@ class War:
             hexes |= self.board.map.all_hexes if duty.most is None else duty.most(self)
         return hexes
 
+    def _duty(self, duty: MustGoTo) -> tuple[MustGoTo, int, HexSet]:
+        units = bit_set([u for u, found in enumerate(self.must_go_to_of) if duty in found])
+        return duty, units, self._sends_from((duty,))
+
+    def _together(self, found: Sequence[tuple[HexSet, Any]]) -> HexSet:
+        hexes = 0
+        for each, _ in found:
+            hexes |= each
+        return hexes
+
     def _most(self, bar: ForbiddenHexes) -> HexSet:
         return self.board.map.all_hexes if bar.most is None else bar.most(self)
 
@@ -320,6 +342,11 @@ class War:
 
     def stack_limit(self, side: Side, h: int) -> int:
         """6, 6.1: how many units may stand on a hex by choice."""
+        found = self._limits.get((side, h))
+        return self._limits.setdefault((side, h), self._stack_limit(side, h)) if found is None else found
+
+    def _stack_limit(self, side: Side, h: int) -> int:
+        """6, 6.1: the same, looked for once."""
         for limit in self.stack_limits:
             if (found := limit(self, side, h)) is not None:
                 return int(found)

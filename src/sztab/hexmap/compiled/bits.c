@@ -5,10 +5,8 @@ static PyObject *core_members(PyObject *self, PyObject *bits)
     Set set;
     if (read_members(bits, &set) < 0)
         return NULL;
-    Py_ssize_t count = 0, at = 0;
-    for (Py_ssize_t i = 0; i < set.n; i++)
-        count += __builtin_popcount(set.d[i]);
-    PyObject *found = PyList_New(count);
+    Py_ssize_t at = 0;
+    PyObject *found = PyList_New(count_members(&set));
     if (found == NULL)
         return NULL;
     for (Py_ssize_t i = 0; i < set.n; i++) {
@@ -35,6 +33,23 @@ static PyObject *core_first(PyObject *self, PyObject *bits)
     return PyLong_FromLong(-1);
 }
 
+/* The member that so many others come before; NULL: there is none. */
+static PyObject *nth(const Set *set, Py_ssize_t index)
+{
+    for (Py_ssize_t i = 0; index >= 0 && i < set->n; i++) {
+        digit x = set->d[i];
+        int here = x ? members_in(x) : 0;
+        if (index < here) {
+            while (index--)
+                x &= x - 1;
+            return number(i * BITS + __builtin_ctz(x));
+        }
+        index -= here;
+    }
+    PyErr_SetString(PyExc_ValueError, "the set has no such member");
+    return NULL;
+}
+
 static PyObject *core_nth_member(PyObject *self, PyObject *const *args, Py_ssize_t nargs)
 {
     Set set;
@@ -47,20 +62,7 @@ static PyObject *core_nth_member(PyObject *self, PyObject *const *args, Py_ssize
     Py_ssize_t index = PyNumber_AsSsize_t(args[1], PyExc_ValueError);
     if (index == -1 && PyErr_Occurred())
         return NULL;
-    if (index >= 0) {
-        for (Py_ssize_t i = 0; i < set.n; i++) {
-            digit x = set.d[i];
-            int here = __builtin_popcount(x);
-            if (index < here) {
-                while (index--)
-                    x &= x - 1;
-                return number(i * BITS + __builtin_ctz(x));
-            }
-            index -= here;
-        }
-    }
-    PyErr_SetString(PyExc_ValueError, "the set has no such member");
-    return NULL;
+    return nth(&set, index);
 }
 
 static PyObject *core_bit_set(PyObject *self, PyObject *indexes)

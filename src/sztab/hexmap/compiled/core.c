@@ -30,6 +30,7 @@ static PyObject *numbers[NUMBERS];
 
 #include "sets.c"
 #include "bits.c"
+#include "offered.c"
 #include "ways.c"
 #include "reach.c"
 #include "costs.c"
@@ -63,7 +64,7 @@ PyMODINIT_FUNC PyInit__core(void)
 {
     if (PyType_Ready(&WaysType) < 0 || PyType_Ready(&ReachType) < 0 || PyType_Ready(&CostsType) < 0 ||
         PyType_Ready(&SidesType) < 0 || PyType_Ready(&RidesType) < 0 || PyType_Ready(&RideType) < 0 || PyType_Ready(&TrailsType) < 0 ||
-        PyType_Ready(&CopierType) < 0 || PyType_Ready(&HasherType) < 0 ||
+        PyType_Ready(&CopierType) < 0 || PyType_Ready(&OfferedType) < 0 || PyType_Ready(&HasherType) < 0 ||
         PyType_Ready(&ReplayerType) < 0)
         return NULL;
     for (Py_ssize_t i = 0; i < NUMBERS; i++)
@@ -83,6 +84,7 @@ PyMODINIT_FUNC PyInit__core(void)
         PyModule_AddObjectRef(module, "Sides", (PyObject *)&SidesType) < 0 ||
         PyModule_AddObjectRef(module, "Rides", (PyObject *)&RidesType) < 0 ||
         PyModule_AddObjectRef(module, "Trails", (PyObject *)&TrailsType) < 0 ||
+        PyModule_AddObjectRef(module, "Offered", (PyObject *)&OfferedType) < 0 ||
         PyModule_AddObjectRef(module, "Copier", (PyObject *)&CopierType) < 0 ||
         PyModule_AddObjectRef(module, "Hasher", (PyObject *)&HasherType) < 0 ||
         PyModule_AddObjectRef(module, "Replayer", (PyObject *)&ReplayerType) < 0) {

@@ -63,6 +63,34 @@ static PyObject *reach_cost(Reach *self, PyObject *hex)
     Py_RETURN_NONE;
 }
 
+static PyObject *reach_within(Reach *self, PyObject *const *args, Py_ssize_t nargs)
+{
+    Set hexes, level, disc;
+    if (nargs != 3 || !PyTuple_Check(args[1]) || PyTuple_GET_SIZE(args[1]) < 1) {
+        PyErr_SetString(PyExc_TypeError, "within takes hexes, a tuple of discs, and points");
+        return NULL;
+    }
+    Py_ssize_t points = read_index(args[2]), last = PyTuple_GET_SIZE(args[1]) - 1, n = 0;
+    if (points < 0 || read_members(args[0], &hexes) < 0)
+        return NULL;
+    digit found[ROOM];
+    for (Py_ssize_t spent = 0; spent < PyTuple_GET_SIZE(self->levels) && spent <= points; spent++) {
+        if (read_members(PyTuple_GET_ITEM(self->levels, spent), &level) < 0 ||
+            read_members(PyTuple_GET_ITEM(args[1], Py_MIN(points - spent, last)), &disc) < 0)
+            return NULL;
+        Py_ssize_t end = Py_MIN(Py_MIN(hexes.n, level.n), disc.n);
+        if (end > ROOM) {
+            PyErr_SetString(PyExc_OverflowError, "too many bits in a set");
+            return NULL;
+        }
+        for (; n < end; n++)
+            found[n] = 0;
+        for (Py_ssize_t i = 0; i < end; i++)
+            found[i] |= hexes.d[i] & level.d[i] & disc.d[i];
+    }
+    return made(found, n);
+}
+
 static PyObject *reach_costs(Reach *self, PyObject *args, PyObject *kwds)
 {
     PyObject *of = NULL;
@@ -144,6 +172,8 @@ static PyObject *reach_reduced(Reach *self, PyObject *unused)
 
 static PyMethodDef reach_methods[] = {
     {"cost", (PyCFunction)reach_cost, METH_O, "The least cost of a hex; None if it is out of reach."},
+    {"within", (PyCFunction)(void (*)(void))reach_within, METH_FASTCALL,
+     "Those of some hexes that lie in the disc for what is left of the points there."},
     {"costs", (PyCFunction)(void (*)(void))reach_costs, METH_VARARGS | METH_KEYWORDS,
      "The least cost of each hex within reach (or of those of a set), cheapest first."},
     {"__reduce__", (PyCFunction)reach_reduced, METH_NOARGS, NULL},

@@ -57,6 +57,23 @@ static int read_members(PyObject *o, Set *set)
     return 0;
 }
 
+/* The members of a digit, without a call of the compiler's library where the processor's instruction is not asked for. */
+static inline int members_in(digit x)
+{
+    x -= x >> 1 & 0x55555555u;
+    x = (x & 0x33333333u) + (x >> 2 & 0x33333333u);
+    return (int)(((x + (x >> 4)) & 0x0f0f0f0fu) * 0x01010101u >> 24);
+}
+
+static Py_ssize_t count_members(const Set *set)
+{
+    Py_ssize_t count = 0;
+    for (Py_ssize_t i = 0; i < set->n; i++)
+        if (set->d[i])
+            count += members_in(set->d[i]);
+    return count;
+}
+
 /* The lowest digits of a set, as they are in two's complement. */
 static void spread(const Set *set, digit *to, Py_ssize_t width)
 {

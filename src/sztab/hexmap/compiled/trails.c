@@ -297,7 +297,8 @@ static PyObject *trails_reach(Trails *self, PyObject *const *args, Py_ssize_t na
     Come here[512], *come = here;
     Py_ssize_t count = 1, room = 512, last = 0;
     PyObject *answer = NULL, *levels = NULL, *hexes = NULL;
-    Store store = {.d = NULL};
+    Store store;
+    store.d = NULL; /* all of it would be 16 kB to clear */
     spent[start] = 0;
     come[0] = (Come){(int32_t)start, -1};
     first[0] = 0;

@@ -4,7 +4,7 @@ shifts.
 `compiled/core.c` gives the same answers; `sztab.hexmap.ways` chooses between them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Self, TypeAlias
 
 from msgspec import Struct
@@ -148,6 +148,15 @@ class Reach(Struct, frozen=True, gc=False):
                 if level & bit:
                     return spent
         return None
+
+    def within(self, hexes: int, discs: Sequence[int], points: int) -> int:
+        """Those of these hexes within reach that lie in the disc whose number is what is left of the points there; the
+        last disc is for all that is more (a set)."""
+        found, last = 0, len(discs) - 1
+        for spent, level in enumerate(self.levels):
+            if (here := level & hexes) and spent <= points:
+                found |= here & discs[min(points - spent, last)]
+        return found
 
     def costs(self, of: int = -1) -> dict[int, int]:
         """The least cost of each hex within reach (or of those of a set), cheapest first."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from sztab.games.rok1920.chapter_state import ChapterState, mark
-from sztab.games.rok1920.chapters import Action, Chapter, For, anyone
+from sztab.games.rok1920.chapters import Action, Chapter, For, poles
 from sztab.games.rok1920.command import player
 from sztab.games.rok1920.eagles.events import Flown
 from sztab.games.rok1920.eagles.rules import AIR_MOVES, AIR_PLACE
@@ -210,7 +210,7 @@ def come_home(war: War, state: State) -> Steps[None]:
 CHAPTER = Chapter(
     name="aircraft",
     actions=(Action(TAG, offers, fly, refusal=refusal, tries=tries, hangs_on=hangs_on),),
-    entered=(For(anyone, leaves, now=is_supporting),),
+    entered=(For(poles, leaves, now=is_supporting),),
     after_retreat=(leaves,),
     lost=(lost,),
     attacked=(before_retreat,),

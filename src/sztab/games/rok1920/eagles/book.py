@@ -8,7 +8,7 @@ from msgspec import structs
 from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.bot.goals import Goals, goals_of
 from sztab.games.rok1920.chapter_rules import IV_ARMY
-from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo, poles
 from sztab.games.rok1920.eagles import operations, setup, three_players
 from sztab.games.rok1920.eagles.cards import FULL, LEARNING, EaglesCard, read_card
 from sztab.games.rok1920.eagles.chapters import SECTIONS
@@ -93,9 +93,9 @@ def miracle(card: EaglesCard, setting: Setting) -> Setting:
     army = IvArmy(card.iv_army)
     own = Chapter(
         name="iv-army",
-        forbidden_hexes=(ForbiddenHexes(IV_ARMY, "iv-army", army.closed),),
-        no_east=(For(lambda war, unit: unit in army.units, army.no_east),),
-        forbidden_attacks=(army.attack_bar,),
+        forbidden_hexes=(ForbiddenHexes(IV_ARMY, "iv-army", army.closed, concerns=army.concerns),),
+        no_east=(For(army.concerns, army.no_east),),
+        forbidden_attacks=(For(army.concerns, army.attack_bar),),
         before_attack=(army.attacked,),
     )
     return structs.replace(setting, scenario_rules=(own, verdicts.MIRACLE))
@@ -105,9 +105,9 @@ def battle_of_the_niemen(card: EaglesCard, setting: Setting) -> Setting:
     """S8"""
     area = Chapter(
         name="area",
-        forbidden_hexes=(ForbiddenHexes(AREA_8, "play-area", niemen.closed),),
-        must_go_to=(MustGoTo(AREA_8, "duty-play-area", niemen.duty),),
-        forbidden_attacks=(suwalki,),
+        forbidden_hexes=(ForbiddenHexes(AREA_8, "play-area", niemen.closed, most=niemen.outside),),
+        must_go_to=(MustGoTo(AREA_8, "duty-play-area", niemen.duty, most=niemen.outside),),
+        forbidden_attacks=(For(poles, suwalki),),
     )
     own = (area, operations.CAPPED, verdicts.points("S8.V", verdicts.stronger_reds))
     return structs.replace(setting, scenario_rules=own, theatre=THEATRES.index("lb"))

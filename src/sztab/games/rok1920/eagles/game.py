@@ -35,6 +35,7 @@ from sztab.games.rok1920.turn.sequence import next_activity
 from sztab.games.rok1920.units.counters import DUMMY, SIDES, Roster, roster
 from sztab.kernel.box import Box
 from sztab.kernel.dice import Dice
+from sztab.kernel.game import Game
 from sztab.kernel.requests import Draw, Seat, Steps
 
 CITED = {
@@ -81,6 +82,10 @@ class NestOfEagles(Rok1920):
             return next_activity(war, state)
         hidden_units.tidy(war, state)
         return hidden_knowledge.masked(war, state, super().next_activity(state))
+
+    def activities(self, state: State) -> Steps[None]:
+        is_hidden = hidden_units.NAME in self.war(state).rules
+        return Game.activities(self, state) if is_hidden else super().activities(state)
 
     def place(self, position: Mapping[str, Any]) -> State:
         """A position that says its phase lies after what players say before the first one (18.1/a, 23.1.1/b)."""

@@ -67,6 +67,11 @@ def takes_ground(war: War, unit: Unit) -> bool:
     return war.roster.counters[unit].arm not in (AIRCRAFT, TRAIN)
 
 
+def rails_to_take(war: War, state: State, side: Side) -> int:
+    """The hexes of the railway that a side does not control."""
+    return ground_between(war) & ~state.of[HexControl].ground[side]
+
+
 def trains_ride(war: War, state: State) -> bool:
     """A84: control of a hex of the railway matters to armoured trains alone: there are some, or they can be rebuilt."""
     for unit in trains(war):  # noqa: SIM110 - asked at every march
@@ -100,7 +105,8 @@ def _last_ground(war: War) -> list[tuple[int, int, HexControl, int, int]]:
 
 CHAPTER = Chapter(
     name="hex-control",
-    consequences_of_entering=(For(takes_ground, ground_to_take),),
-    entered=(For(anyone, pass_over, ground_between, scattered=True),),
+    to_take=(rails_to_take,),
+    consequences_of_entering=(For(takes_ground, ground_to_take, of_ground=True),),
+    entered=(For(anyone, pass_over, ground_between, scattered=True, of_ground=True),),
     after_retreat=(also_driven(pass_over),),
 )

@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from sztab.games.rok1920.chapter_rules import ZELIGOWSKI
-from sztab.games.rok1920.chapters import For, poles
+from sztab.games.rok1920.chapters import For, poles, within
 from sztab.games.rok1920.eagles.rules import KOWNO_SPARED
 from sztab.games.rok1920.forces import lithuania as common
 from sztab.games.rok1920.named import LITHUANIAN_CAPITAL, LITHUANIAN_GOAL
@@ -47,6 +47,6 @@ def end_of_turn(war: War, state: State) -> None:
 CHAPTER = structs.replace(
     common.CHAPTER,
     forbidden_hexes=tuple(bar for bar in common.CHAPTER.forbidden_hexes if bar.rule != ZELIGOWSKI),
-    forbidden_attacks=(For(poles, attack_bar),),
+    forbidden_attacks=(For(poles, attack_bar, within(LITHUANIAN_CAPITAL, LITHUANIAN_GOAL)),),
     consequences_of_entering=(For(common.is_lithuanian, beyond_the_line, abroad),),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920.chapter_state import ChapterState, mark
-from sztab.games.rok1920.chapters import Chapter
+from sztab.games.rok1920.chapters import Chapter, For, anyone
 from sztab.games.rok1920.eagles.named import RIDERS
 from sztab.games.rok1920.eagles.rules import MORALE_BRIGADE
 from sztab.games.rok1920.politics.morale import shift
@@ -86,4 +86,6 @@ def morale_of_loss(war: War, state: State, unit: Unit, h: int) -> None:
         shift(war, state, theatre, SU, 1, MORALE_BRIGADE)
 
 
-CHAPTER = Chapter(name="losses", entered=(has_moved,), retreated=(have_retreated,), lost=(lost,))
+CHAPTER = Chapter(
+    name="losses", entered=(For(anyone, has_moved, of_cadres=True),), retreated=(have_retreated,), lost=(lost,)
+)

@@ -117,9 +117,9 @@ def chapter(march: MarchRule) -> Chapter:
         forbidden_joint_attacks=(common.with_others, common.not_too_many),
         before_attack=(abandon_guns,),
         modifiers=((SUPPORT, support_attacks), (SUPPORT_ATTACKED, support_defends)),
-        defence=(common.defence,),
+        defence=(For(common.is_support, common.defence),),
         retreat_free=(common.slips,),
-        retreat_dies=(drowns, common.derails),
+        retreat_dies=(For(common.is_armour, drowns), For(common.is_train, common.derails)),
         entered=(For(common.is_train, common.note_theatre),),
         phase_begins=(common.begin_phase,),
     )

@@ -1,6 +1,7 @@
 """8.1, 11 / Eagles 10: who may attack what, and why not."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from sztab.games.rok1920.chapter_rules import LITHUANIANS_PEACE
 from sztab.games.rok1920.command import led
@@ -76,28 +77,47 @@ def refusal_target(war: War, state: State, side: Side, target: int) -> Refusal |
 
 
 def targets(war: War, state: State, side: Side) -> list[int]:
-    """8.1: the hexes that a side may attack now. Eagles 10.1/b."""
-    spent, ready, foes = state.attacked | state.barred, 0, enemies(state, side)
-    strength, level = war.roster.strength, state.level
+    """8.1: the hexes that a side may attack now: `refusal_target` is the form to read. Eagles 10.1/b."""
+    spent, foes = state.attacked | state.barred, enemies(state, side)
+    strength, level, bars, stacks = war.roster.strength, state.level, war.attack_bars, state.stacks
+    ready = dict[int, int]()  # where units of strength stand, by the hexes that something may forbid them
     for h in members(war.board.around(foes) & state.occupied[side]):
-        for unit in state.stacks[h]:
+        for unit in stacks[h]:
             if not spent >> unit & 1 and strength[unit][level[unit]]:
-                ready |= 1 << h
-                break
-    found = members(war.board.around(ready) & foes)
-    return [h for h in found if refusal_target(war, state, side, h) is None] if war.forbids_attacks else found
+                barred = bars[unit]
+                ready[barred] = ready.get(barred, 0) | 1 << h
+                if not barred:
+                    break
+    found = doubtful = 0
+    for barred, hexes in ready.items():
+        near = war.board.around(hexes) & foes
+        found |= near & ~barred
+        doubtful |= near & barred
+    for h in members(doubtful & ~found):
+        if refusal_target(war, state, side, h) is None:
+            found |= 1 << h
+    return members(found)
 
 
 def candidates(war: War, state: State, side: Side, target: int) -> list[Unit]:
-    """8.1.1, 8.1.2: the units that may take part in an attack on a hex. Eagles 10.1/d."""
+    """8.1.1, 8.1.2: the units that may take part in an attack on a hex: `refusal_attacker` is the form to read.
+    Eagles 10.1/d."""
     near = members(war.board.masks[target] & state.occupied[side])
-    units = sorted(unit for h in near for unit in state.stacks[h])
-    return [unit for unit in units if refusal_attacker(war, state, unit, target) is None]
+    units = sorted(chain.from_iterable(map(state.stacks.__getitem__, near)))
+    spent, strength, level = state.attacked | state.barred, war.roster.strength, state.level
+    bars, support = war.attack_bars, war.roster.support
+    return [
+        unit
+        for unit in units
+        if not spent >> unit & 1
+        and (strength[unit][level[unit]] or support[unit])
+        and not (bars[unit] >> target & 1 and refusal_attacker(war, state, unit, target) is not None)
+    ]
 
 
 def may_name_attackers(war: War, state: State, side: Side, target: int) -> bool:
     """Has the player who acts a unit of strength that may attack a hex?"""
-    if len(war.command.players(war, state, side)) == 1:
+    if not war.is_shared or len(war.command.players(war, state, side)) == 1:
         return True
     return any(war.strength(state, u) for u in led(war, state, side, candidates(war, state, side, target)))
 

@@ -50,8 +50,11 @@ from sztab.kernel.requests import D6, Answer, Rule, Steps, choose, roll
 def choose_target(war: War, state: State) -> Steps[Answer]:
     """8.1.5: what is attacked next, or nothing more. Eagles 10.1/e."""
     side = state.phasing
-    found: list[Answer] = [h for h in targets(war, state, side) if may_name_attackers(war, state, side, h)]
-    found += [answer for action in war.attack_actions for answer in action.offers(war, state, side)]
+    found: list[Answer] = [*targets(war, state, side)]
+    if war.is_shared:
+        found = [h for h in found if may_name_attackers(war, state, side, h)]
+    for action in war.attack_actions:
+        found += action.offers(war, state, side)
     found.append(DONE)
     seat, case = acting(war, state, side), (war, state, side)
     return choose(seat, "attack", found, rule=ATTACK, tries=ATTACK_TRIES, case=case)
@@ -150,23 +153,23 @@ def resolve(attack: Attack) -> Steps[None]:
 def _roll(attack: Attack) -> Steps[None]:
     """8.3: two dice against the chance. Eagles 1.3, 10.2, 10.3/c."""
     war, state = attack.war, attack.state
-    found = chance_modifiers(attack)
-    chance = attack.base + total(found)
+    found, strength, defence = chance_modifiers(attack), attack.strength, attack.defence
+    base, is_rout = war.table.chance(strength, defence), war.table.is_rout(strength, defence)  # as `Attack` says it
+    chance = base + total(found)
     number = war.board.map.numbers[attack.target]
     state.events.append(
         AttackDeclared(
             hex=number,
             units=tuple(war.roster.ids[unit] for unit in attack.units),
-            attack=attack.strength,
-            defence=attack.defence,
-            base=attack.base,
+            attack=strength,
+            defence=defence,
+            base=base,
             modifiers=tuple(found),
             chance=chance,
             orders=(attack.order, attack.defence_order),
             rule=ATTACK,
         )
     )
-    is_rout = attack.is_rout
     dice = yield from roll(2, D6, rule=ATTACK_RESULT, prompt="attack-roll", about={"hex": number, "chance": chance})
     result = attack_result(chance, sum(dice))
     state.events.append(

@@ -11,6 +11,7 @@ from sztab.games.rok1920.rules import MIXED_MANY, MIXED_TWO, OVER_LARGE_RIVER, O
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.games.rok1920.war import War
+from sztab.hexmap.bits import bit_set
 from sztab.kernel.modifiers import Modifier, modifiers, total
 
 NO_ORDER, ASSAULT, RAID, STUBBORN, COUNTER = "none", "assault", "raid", "stubborn", "counter"
@@ -59,18 +60,18 @@ class Attack(Struct, kw_only=True):
 
 def attack_strength(war: War, state: State, units: Sequence[Unit]) -> int:
     strength, level = war.roster.strength, state.level
-    return sum(strength[unit][level[unit]] for unit in units)
+    return sum([strength[unit][level[unit]] for unit in units])
 
 
 def defence_strength(war: War, state: State, units: tuple[Unit, ...]) -> int:
     """The strength of defenders; chapters may give a unit another one than is printed (30.1.2)."""
-    if not war.defence:
+    if not war.defends_otherwise & bit_set(units):
         return attack_strength(war, state, units)
-    return sum(_as_defender(war, state, unit, units) for unit in units)
+    return sum([_as_defender(war, state, unit, units) for unit in units])
 
 
 def _as_defender(war: War, state: State, unit: Unit, units: tuple[Unit, ...]) -> int:
-    for hook in war.defence:
+    for hook in war.defence_of[unit]:
         if (found := hook(war, state, unit, units)) is not None:
             return int(found)
     return war.roster.strength[unit][state.level[unit]]

@@ -5,6 +5,7 @@
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from msgspec import Struct, structs
 
@@ -60,6 +61,7 @@ class Group(Struct, frozen=True):
     """Hexes on which other own units stood before the attack (9.3.4, 9.5)."""
 
 
+@lru_cache(maxsize=4096)
 def bearing(war: War, unit: Unit) -> str:
     """9.1: where a unit retreats to: its side's direction, or the place that a chapter names."""
     for hook in war.bearings:
@@ -79,6 +81,12 @@ def is_proper(war: War, towards: str, a: int, b: int) -> bool:
     return comes_nearer(war, board.place(towards), a, b)
 
 
+@lru_cache(maxsize=20_000)
+def _is_proper(war: War, towards: str, a: int, b: int) -> bool:
+    """`is_proper`, looked for once: it hangs on the map alone."""
+    return is_proper(war, towards, a, b)
+
+
 def comes_nearer(war: War, goal: int, a: int, b: int) -> bool:
     return goal >= 0 and war.board.distance(b, goal) < war.board.distance(a, goal)
 
@@ -93,9 +101,14 @@ def freed(group: Group) -> frozenset[str]:
 def _freed(group: Group, unit: Unit) -> frozenset[str]:
     if group.state.level[unit] == CADRE:
         return frozenset((LINE, WAY))
+    return _freed_by_chapters(group.war, unit)
+
+
+@lru_cache(maxsize=4096)
+def _freed_by_chapters(war: War, unit: Unit) -> frozenset[str]:
     found: frozenset[str] = frozenset()
-    for hook in group.war.retreat_free:
-        found |= hook(group.war, unit)
+    for hook in war.retreat_free:
+        found |= hook(war, unit)
     return found
 
 
@@ -144,7 +157,7 @@ class _Walker:
         Eagles 11.3/a, 11.3/b."""
         b, side = self.board.neighbours[a][d], self.board.map.sides[a][d]
         has_friend = self.group.friends >> b & 1
-        proper = is_proper(self.war, self.towards, a, b)
+        proper = _is_proper(self.war, self.towards, a, b)
         found = []
         if not has_friend and LINE not in self.free and self.lines >> side & 1:
             found.append(LOSS_LINE)
@@ -179,7 +192,8 @@ WORST_STEP = HexStep(rough=True, river=UNBRIDGED)
 
 def _with_doom(group: Group, found: list[Route]) -> list[Route]:
     """9.6: a way on which a unit is bound to be lost costs all of its levels."""
-    if all(death_on(group, unit, WORST_STEP) is None for unit in group.units):
+    dies = group.war.retreat_dies_of
+    if all(not dies[unit] or death_on(group, unit, WORST_STEP) is None for unit in group.units):
         return found
     return [structs.replace(route, doomed=_doomed(group, route)) for route in found]
 
@@ -199,7 +213,7 @@ def death_on_way(group: Group, unit: Unit, route: Route) -> Rule | None:
 
 
 def death_on(group: Group, unit: Unit, step: HexStep | None) -> Rule | None:
-    found = (hook(group.war, group.state, unit, step) for hook in group.war.retreat_dies)
+    found = (hook(group.war, group.state, unit, step) for hook in group.war.retreat_dies_of[unit])
     return next((rule for rule in found if rule is not None), None)
 
 
@@ -281,9 +295,10 @@ def is_roomy(group: Group, route: Route) -> bool:
     """Eagles 6.2, 11.6: the way goes all its length and does not end on a full hex. Eagles 6.2/a, 11.6/e."""
     if route.exit:
         return True
-    limit = group.war.stack_limit(group.side, route.path[-1]) if route.path else 0
-    there = len(group.state.stacks.get(route.path[-1], ())) if route.path else 0
-    return len(route.path) >= group.hexes and there + len(group.units) <= limit
+    path, state = route.path, group.state
+    if len(path) < group.hexes:
+        return False
+    return len(state.stacks.get(path[-1], ())) + len(group.units) <= group.war.stack_limit(group.side, path[-1])
 
 
 STAGES_AWAY = {SOUTH: 3}

@@ -314,7 +314,7 @@ CHAPTER = Chapter(
     ),
     never_together=(ForbiddenHexes(LITHUANIANS_APART, "not-together", apart, concerns=reds, now=is_in_game),),
     abroad=(no_transit,),
-    forbidden_attacks=(For(poles, attack_bar),),
+    forbidden_attacks=(For(poles, attack_bar, within(LITHUANIAN_CAPITAL, LITHUANIAN_GOAL)),),
     forbidden_joint_attacks=(attack_apart,),
     before_attack=(attacks,),
     bearings=(towards_kowno,),

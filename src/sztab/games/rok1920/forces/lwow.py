@@ -46,6 +46,6 @@ CHAPTER = Chapter(
     frozen=(For(is_garrison, stays),),
     forbidden_attacks=(For(is_garrison, does_not_attack),),
     standing_orders=(stands_fast,),
-    retreat_dies=(falls,),
+    retreat_dies=(For(is_garrison, falls),),
     no_restore=(never_again,),
 )

@@ -3,7 +3,7 @@ too."""
 
 from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_rules import MOTOR_RIVER
-from sztab.games.rok1920.chapters import Chapter, March, MarchRule, Profile
+from sztab.games.rok1920.chapters import Chapter, For, March, MarchRule, Profile
 from sztab.games.rok1920.map.board import NO_RIVER, UNBRIDGED, HexStep
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import MOTOR, Unit
@@ -57,5 +57,5 @@ def chapter(march: MarchRule) -> Chapter:
     return Chapter(
         name=in_force.MOTORISED,
         profiles=(Profile("motor", is_motorised, drive(march), passable),),
-        retreat_dies=(drowns,),
+        retreat_dies=(For(is_motorised, drowns),),
     )

@@ -1,5 +1,7 @@
 """30 / Eagles 3.4: support units: tanks, artillery, armoured cars and armoured trains."""
 
+from functools import lru_cache
+
 from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_rules import (
     ARMOUR_ATTACK,
@@ -142,6 +144,10 @@ def is_car(war: War, unit: Unit) -> bool:
     return arm(war, unit) == CAR
 
 
+def is_support(war: War, unit: Unit) -> bool:
+    return bool(war.roster.support[unit])
+
+
 def is_armour(war: War, unit: Unit) -> bool:
     return arm(war, unit) in (TANK, CAR)
 
@@ -159,7 +165,7 @@ def towns_of_the_enemy(war: War, state: State, unit: Unit) -> int:
     if not enemy:
         return 0
     near = state.occupied[side]
-    trains = frozenset(war.roster.where(arm=TRAIN))
+    trains = frozenset((*trains_of(war, side), *trains_of(war, ENEMY[side])))
     for train in trains:
         h = state.at[train]
         if h >= 0 and set(state.stacks[h]) <= trains:
@@ -204,12 +210,20 @@ def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
 
 
 def note_trains(war: War, state: State, side: Side) -> None:
-    trains = [u for u in war.roster.where(arm=TRAIN) if war.roster.side[u] == side and state.at[u] >= 0]
+    trains = [u for u in trains_of(war, side) if state.at[u] >= 0]
+    if not trains:
+        return
     now = {str(u): theatre + 1 for u in trains if (theatre := war.board.theatre[state.at[u]]) >= 0}
-    before = {
-        unit: theatre for unit, theatre in state.of[ArmouredTrains].theatre_before.items() if int(unit) not in trains
-    }
+    known = state.of[ArmouredTrains].theatre_before
+    if now.items() <= known.items() and len(now) == len(trains):
+        return
+    before = {unit: theatre for unit, theatre in known.items() if int(unit) not in trains}
     state.change(ArmouredTrains, theatre_before=before | now)
+
+
+@lru_cache(maxsize=64)
+def trains_of(war: War, side: Side) -> tuple[Unit, ...]:
+    return tuple([u for u in war.roster.where(arm=TRAIN) if war.roster.side[u] == side])
 
 
 def begin_turn(war: War, state: State) -> None:
@@ -252,9 +266,9 @@ def chapter(march: MarchRule) -> Chapter:
         forbidden_joint_attacks=(with_others, not_too_many),
         before_attack=(abandon_guns,),
         modifiers=((SUPPORT, support_value),),
-        defence=(defence,),
+        defence=(For(is_support, defence),),
         retreat_free=(slips,),
-        retreat_dies=(drowns, derails),
+        retreat_dies=(For(is_armour, drowns), For(is_train, derails)),
         entered=(For(is_train, note_theatre),),
         phase_begins=(begin_phase,),
         no_restore=(restored,),

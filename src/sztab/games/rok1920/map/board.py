@@ -106,6 +106,8 @@ class Board:
         self.lines: dict[Callable[[Board, int, int], bool], tuple[int, ...]] = {}
         """For each hex the sides on which units there lay control lines, once for each rule that says so (war.py)."""
         self._near: dict[tuple[int, int], int] = {}
+        self._discs: dict[int, tuple[int, ...]] = {}
+        self._across: dict[int, int] = {}
         self.exits = tuple(self._exits(side) for side in (PL, SU))
 
     def place(self, name: str) -> int:
@@ -160,6 +162,15 @@ class Board:
         """All hexes that touch a hex of the set, over any border."""
         return self._everywhere.step(hexes)
 
+    def across_unbridged(self, h: int) -> int:
+        """The neighbours that an unbridged large river parts from a hex, as it is printed (a set)."""
+        found = self._across.get(h)
+        if found is None:
+            sides, around = self.map.sides[h], self.neighbours[h]
+            parted = [o for o, side in zip(around, sides) if o >= 0 and self.ground.river(side) == UNBRIDGED]
+            found = self._across[h] = bit_set(parted)
+        return found
+
     def near(self, h: int, radius: int) -> int:
         """All hexes at most so many steps away, over any border; beyond a radius of `FAR` all that there are."""
         if radius > FAR:
@@ -168,6 +179,13 @@ class Board:
         if found is None:
             inner = self.near(h, radius - 1) if radius > 0 else 1 << h
             found = self._near[h, radius] = inner | self.around(inner) if radius > 0 else inner
+        return found
+
+    def discs(self, h: int) -> tuple[int, ...]:
+        """`near` by radius, the last one for all that are beyond `FAR`."""
+        found = self._discs.get(h)
+        if found is None:
+            found = self._discs[h] = tuple(self.near(h, radius) for radius in range(FAR + 2))
         return found
 
     def nearest(self, h: int, among: int) -> int:

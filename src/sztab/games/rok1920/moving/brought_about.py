@@ -7,7 +7,7 @@ from sztab.games.rok1920.live_hooks import live_hooks
 from sztab.games.rok1920.moving.reach import Range
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import ENEMY, Unit
+from sztab.games.rok1920.units.counters import Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 
@@ -17,16 +17,20 @@ Things: TypeAlias = Sequence[tuple[int, bool]]
 
 
 def hexes_of_note(war: War, state: State, span: Range) -> int:
-    """The hexes within the reach of a march that may bring something about (a set): places that would change hands,
-    other theatres, and whatever chapters have there that a unit could bring about."""
+    """The hexes within the reach of a march that may bring something about (a set): ground that would change hands,
+    other theatres, and whatever chapters have there that a unit could bring about. On a way that enters none of them no
+    chapter about ground has anything to take (`For.of_ground`)."""
     unit, reached = span.unit, span.reach.hexes | span.first
     side, theatre = war.roster.side[unit], war.board.theatre[span.start]
     if theatre < 0:
         return reached
+    to_take = war.board.localities & ~state.held[side]
+    for more in war.to_take:
+        to_take |= more(war, state, side)
     abroad = reached & ~war.board.theatres[theatre]
-    found = abroad | reached & war.board.localities & ~(state.held[side] | state.occupied[ENEMY[side]])
+    found = abroad | reached & to_take
     live = state.of.live or live_hooks(war, state)
-    for hexes, hook in (live.consequences_abroad if abroad else live.consequences)[unit]:
+    for hexes, hook in (live.besides_ground_abroad if abroad else live.besides_ground)[unit]:
         if hexes & reached and (things := hook(war, state, unit)):
             for thing in (things,) if isinstance(things, int) else things:
                 found |= thing & reached

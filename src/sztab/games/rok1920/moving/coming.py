@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sztab.games.rok1920.live_hooks import live_hooks
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import Unit
+from sztab.games.rok1920.units.counters import CADRE, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 from sztab.kernel.requests import Steps
@@ -16,12 +16,12 @@ def has_come(war: War, state: State, unit: Unit, path: Sequence[int]) -> Steps[N
     return meet(war, state, unit)
 
 
-def hear_of(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
-    """The chapters hear of the hexes that a unit entered."""
+def hear_of(war: War, state: State, unit: Unit, path: Sequence[int], *, quiet: bool = False) -> None:
+    """The chapters hear of the hexes that a unit entered. `quiet`: there is no ground to take on its way."""
     live, entered, side = state.of.live or live_hooks(war, state), bit_set(path), 1 << war.roster.side[unit]
     news = state.unheard & side
     if not news and not entered & (heard := live.heard_of[unit]).hexes:
-        for hexes, hook in heard.elsewhere:
+        for hexes, hook in heard.in_any_case if quiet and state.level[unit] != CADRE else heard.elsewhere:
             if hexes & entered:
                 hook(war, state, unit, path)
         return

@@ -25,12 +25,11 @@ def mobile_among(war: War, state: State, units: Iterable[Unit]) -> list[Unit]:
     live = state.of.live or live_hooks(war, state)
     if live.allowances:
         return [unit for unit in units if is_mobile(war, state, unit)]
-    unlimited, movement, level, frozen = war.unlimited, war.roster.movement, state.level, live.frozen
+    mobile, level, frozen = war.mobile, state.level, live.frozen
     return [
         unit
         for unit in units
-        if (unlimited[unit] or movement[unit][level[unit]] > 0)
-        and not (frozen[unit] and refusal_frozen(war, state, unit) is not None)
+        if mobile[unit][level[unit]] and not (frozen[unit] and refusal_frozen(war, state, unit) is not None)
     ]
 
 

@@ -21,14 +21,27 @@ from sztab.kernel.requests import Answer
 
 
 def other_offers(war: War, state: State, side: Side) -> tuple[list[Answer], bool]:
-    """What a player may do in the phase besides marching, and whether he may end it."""
+    """What a player may do in the phase besides marching, and whether he may end it. Who has marched is offered no
+    longer, and those actions are asked again that he may have changed."""
     kept = state.offers
     if kept is None:
         kept = _asked(war, state, side)
         if war.keeps_offers:
             state.offers = kept
-    elif kept.touched or kept.marched >= 0 or kept.taken or kept.stale:
-        _brought_up_to_date(war, state, side, kept)
+    elif (touched := kept.touched) or kept.marched >= 0 or kept.taken or kept.stale:
+        unit, full, before = kept.marched, state.crowded[side], kept.full
+        if (
+            kept.presence & touched
+            or (full != before and kept.room & (full ^ before))
+            or kept.hands & kept.taken
+            or kept.stale
+            or (unit >= 0 and kept.units >> unit & 1)
+        ):
+            _ask_again(war, state, side, kept, full ^ before)
+        if state.bound or not kept.units_may_end or (full | before) & touched:
+            with one_question(state):
+                kept.units_may_end = refusal_of_units(war, state) is None
+        kept.full, kept.touched, kept.taken, kept.marched = full, 0, 0, -1
     if kept.others is None:
         kept.others = [*chain.from_iterable(kept.answers)]
     return kept.others, kept.units_may_end and kept.actions_may_end
@@ -45,24 +58,6 @@ def _asked(war: War, state: State, side: Side) -> Offers:
         kept.room, kept.presence, kept.units = kept.room | room, kept.presence | presence, kept.units | units
         kept.hands |= hands
     return kept
-
-
-def _brought_up_to_date(war: War, state: State, side: Side, kept: Offers) -> None:
-    """A unit has marched: it is offered no longer, and those actions are asked again that it may have changed."""
-    touched, unit, full = kept.touched, kept.marched, state.crowded[side]
-    changed = full ^ kept.full
-    if (
-        kept.presence & touched
-        or kept.room & changed
-        or kept.hands & kept.taken
-        or kept.stale
-        or (unit >= 0 and kept.units >> unit & 1)
-    ):
-        _ask_again(war, state, side, kept, changed)
-    if state.bound or not kept.units_may_end or (full | kept.full) & touched:
-        with one_question(state):
-            kept.units_may_end = refusal_of_units(war, state) is None
-    kept.full, kept.touched, kept.taken, kept.marched = full, 0, 0, -1
 
 
 def _ask_again(war: War, state: State, side: Side, kept: Offers, changed: int) -> None:

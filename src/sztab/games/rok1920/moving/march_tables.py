@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import reduce
+from itertools import accumulate
 from operator import or_
 from typing import TYPE_CHECKING
 
@@ -55,6 +56,8 @@ class Known(Struct, frozen=True, gc=False):
     """All hexes at which it may stop, its own left out."""
     lined: bool = True
     """May an enemy line lie within its reach?"""
+    walls: int = 0
+    """The sides within its reach that it may not cross."""
 
 
 class Disc(Struct, frozen=True, gc=False):
@@ -181,6 +184,7 @@ class Marches:
         self.held_matters = any(cases[2:] != cases[:2] for cases in self.by_cost.values())
         self.ranges: Kept[tuple[int, ...], Known] = Kept(KEPT_RANGES)
         self.discs: Kept[tuple[int, int], Disc] = Kept(KEPT_DISCS)
+        self.homes: Kept[tuple[int, int], tuple[int, ...]] = Kept(KEPT_DISCS)
 
     def farthest(self, war: War, start: int, points: int) -> Disc:
         """What so many points could lead to if nothing stood in the way: what lies elsewhere makes no difference."""
@@ -192,6 +196,14 @@ class Marches:
             free = Known(reach, 0, reach.hexes & ~here, lined=False)
             disc = Disc(reach.hexes | war.board.masks[start], sides, free, inner)
             found = self.discs.keep((start, points), disc)
+        return found
+
+    def homeward(self, goal: int, points: int) -> tuple[int, ...]:
+        """By points up to so many: the hexes from which they lead to a goal if nothing stands in the way."""
+        found = self.homes.get((goal, points))
+        if found is None:
+            levels = self.free.backwards().reach(goal, points).levels
+            found = self.homes.keep((goal, points), tuple(accumulate(levels, or_)))
         return found
 
     def costs(self, war: War, lines: int, began: int, walls: int, no_east: bool) -> Costs:

@@ -1,6 +1,7 @@
 """5, 6 / Eagles 6, 7: the movement phases: who may move, where to, and what a move brings about."""
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 
 from sztab.games.rok1920.command import acting, leader, led, next_player_acts
 from sztab.games.rok1920.events import Moved
@@ -19,7 +20,7 @@ from sztab.games.rok1920.politics import morale
 from sztab.games.rok1920.rules import MARCH_POINTS, MOVE
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.tries import DONE
-from sztab.games.rok1920.units.counters import Side, Unit
+from sztab.games.rok1920.units.counters import SEATS, Side, Unit
 from sztab.games.rok1920.units.positions import move_to
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set, members
@@ -35,38 +36,52 @@ def begin_movement(war: War, state: State, side: Side, *, reserve: bool) -> None
     state.began = state.occupied[side]
     hexes = reserve_hexes(war, state, side) if reserve else state.occupied[side]
     tired = 0 if reserve else state.fought
-    there = [unit for h in members(hexes) for unit in state.stacks[h]]
-    there.sort()
+    there = sorted(chain.from_iterable(map(state.stacks.__getitem__, members(hexes))))
     if tired:
         there = [unit for unit in there if not tired >> unit & 1]
     state.movers = mobile_among(war, state, there)
     state.eligible = bit_set(state.movers)
-    at, sends_from = state.at, war.sends_from_sets
-    near_duty = [unit for unit in state.movers if at[unit] in sends_from[unit]]
-    state.bound = bit_set([unit for unit in near_duty if must_go_to(war, state, unit)])
+    state.bound = _sent_elsewhere(war, state, hexes)
     for hook in war.phase_begins:
         hook(war, state, side, reserve)
 
 
-def move(war: War, state: State, end: Callable[[War, State], None]) -> Steps[None]:
-    """5: one unit moves, or another action of the phase is taken; `end`: the phase is over. Eagles 7/c, 7/d."""
-    side = state.mover
-    seat = acting(war, state, side)
-    others, may_end = other_offers(war, state, side)
-    options = [*state.movers, *others]
-    if war.is_shared:
-        options = [*led(war, state, side, options)]
-    if may_end or not options:
-        options.append(DONE)
-    answer = yield Choice(seat, "move", MOVE, options, tries=MOVE_TRIES, case=(war, state, options))
-    if isinstance(answer, int):
-        yield from march_unit(war, state, answer)
-    elif answer == DONE:
-        state.offers = None
-        if not next_player_acts(war, state, side):
-            end(war, state)
-    else:
-        yield from act(war, state, answer)
+def _sent_elsewhere(war: War, state: State, hexes: int) -> int:
+    """The movers on these hexes that have to get to others (a set): `must_go_to` is asked only where something may send
+    them from."""
+    bound, at = 0, state.at
+    for duty, units, most in war.duties:
+        if (there := most & hexes) and units & state.eligible and (duty.now is None or duty.now(war, state)):
+            for unit in state.movers:
+                if there >> at[unit] & 1 and units >> unit & 1 and must_go_to(war, state, unit):
+                    bound |= 1 << unit
+    return bound
+
+
+def move(war: War, state: State, end: Callable[[War, State], None], *, nonstop: bool = False) -> Steps[None]:
+    """5: one unit moves, or another action of the phase is taken; `end`: the phase is over. `nonstop`: the next move
+    follows, as long as nothing else comes between. Eagles 7/c, 7/d."""
+    side, step = state.mover, state.step
+    while True:
+        seat = acting(war, state, side) if war.is_shared else SEATS[side]
+        others, may_end = other_offers(war, state, side)
+        options = [*state.movers, *others]
+        if war.is_shared:
+            options = [*led(war, state, side, options)]
+        if may_end or not options:
+            options.append(DONE)
+        answer = yield Choice(seat, "move", MOVE, options, tries=MOVE_TRIES, case=(war, state, options))
+        if isinstance(answer, int):
+            yield from march_unit(war, state, answer)
+        elif answer == DONE:
+            state.offers = None
+            if not next_player_acts(war, state, side):
+                end(war, state)
+        else:
+            yield from act(war, state, answer)
+        is_next = state.settled and state.step == step and state.outcome is None and state.pursuit is None
+        if not nonstop or not is_next or war.pending_at_any_time:
+            return
 
 
 def act(war: War, state: State, answer: Answer) -> Steps[None]:
@@ -92,8 +107,10 @@ def march_unit(war: War, state: State, unit: Unit) -> Steps[None]:
     state.movers.remove(unit)
     if state.bound:
         state.bound &= ~(1 << unit)
-    if state.offers is not None:
-        note_march(war, state, unit, start, path[-1] if path else start)
+    if (kept := state.offers) is not None:
+        kept.marched = unit
+        if war.is_counted[unit]:
+            note_march(war, state, unit, start, path[-1] if path else start)
     if not path:
         return
     if span.lined and len(path) == 1 and bars_attack(war, state, unit, start, path):
@@ -143,7 +160,7 @@ def _come(
     if not quiet:
         cross_theatres(war, state, unit, start, path)
         pass_through(war, state, unit, path)
-    hear_of(war, state, unit, path)
+    hear_of(war, state, unit, path, quiet=quiet)
 
 
 def cross_theatres(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:

@@ -118,6 +118,8 @@ class Range(Struct):
     """May an enemy line lie within its reach?"""
     closed: int | None = None
     """All hexes closed to it, where they were looked for."""
+    walls: int | None = None
+    """All sides within its reach that it may not cross, where they were looked for."""
 
 
 def march_range(war: War, state: State, unit: Unit, *, points: int | None = None, began: int | None = None) -> Range:
@@ -131,7 +133,9 @@ def march_range(war: War, state: State, unit: Unit, *, points: int | None = None
         known = _range_anew(war, state, unit, start, points, began, closed, passed(war, state, unit))
         return Range(unit, began, start, points, known.reach, known.first, known.hexes, closed=closed)
     known = known_range(war, state, unit, start, points, began)
-    return Range(unit, began, start, points, known.reach, known.first, known.hexes, lined=known.lined)
+    return Range(
+        unit, began, start, points, known.reach, known.first, known.hexes, lined=known.lined, walls=known.walls
+    )
 
 
 def known_range(war: War, state: State, unit: Unit, start: int, points: int, began: int) -> Known:
@@ -152,12 +156,12 @@ def known_range(war: War, state: State, unit: Unit, start: int, points: int, beg
             return disc.free
         return _without(disc.free, points, start, closed, closed & ~through, first)
     if CORE is not None:  # to look for it takes no longer than to look it up
-        return _range_anew(war, state, unit, start, points, began, closed, through, lined=bool(near))
+        return _range_anew(war, state, unit, start, points, began, closed, through, lined=bool(near), walls=walls)
     held = began & disc.around & beyond(war, lines) if near else 0
     key = (start, points, closed, through, near, held, walls, no_east)
     found = table.ranges.get(key)
     if found is None:
-        found = _range_anew(war, state, unit, start, points, began, closed, through, lined=bool(near))
+        found = _range_anew(war, state, unit, start, points, began, closed, through, lined=bool(near), walls=walls)
         table.ranges.keep(key, found)
     return found
 
@@ -191,13 +195,19 @@ def _range_anew(
     through: int,
     *,
     lined: bool = True,
+    walls: int | None = None,
 ) -> Known:
-    """What can be reached if these hexes are closed, and those passed through."""
+    """What can be reached if these hexes are closed, and those passed through. `walls`: the sides on the way that may
+    not be crossed, where they are known."""
+    if walls is None:
+        walls = march_walls(war, state, unit)
     stops = stops_of(war, state, unit) if war.stops_of[unit] is not None else 0
-    reach = reach_of(war, state, unit, start, points, began, lined=lined, barred=closed & ~through, stops=stops)
+    reach = reach_of(
+        war, state, unit, start, points, began, lined=lined, barred=closed & ~through, stops=stops, walls=walls
+    )
     first = first_steps(war, state, unit, closed, began) if points > 0 else 0
     within = reach.hexes & ~(closed | 1 << start)
-    return Known(reach, first & ~within, within | first, lined)
+    return Known(reach, first & ~within, within | first, lined, walls)
 
 
 def passed(war: War, state: State, unit: Unit, among: int = EVERYWHERE) -> int:
@@ -238,16 +248,18 @@ def path_to(war: War, state: State, span: Range, goal: int, spent: int | None = 
     assert spent is not None, "a goal is within reach"
     unit = span.unit
     lines = control_lines(war, state, ENEMY[war.roster.side[unit]]) if span.lined else 0
-    if war.march_walls_of[unit] or war.no_east_of[unit] or war.stops_of[unit] is not None:
-        return _walk_back(war, state, span, goal, spent, lines)
-    return war.marches[unit].trails.back(span.reach.levels, span.start, goal, spent, lines, span.began)
+    walls = span.walls
+    if walls is None:
+        walls = march_walls(war, state, unit)
+    if war.no_east_of[unit] or war.stops_of[unit] is not None:
+        return _walk_back(war, state, span, goal, spent, lines, walls)
+    return war.marches[unit].trails.back(span.reach.levels, span.start, goal, spent, lines, span.began, walls)
 
 
-def _walk_back(war: War, state: State, span: Range, goal: int, spent: int, lines: int) -> list[int]:
-    """The same where sides or steps to the east may be closed, or a march may have to stop: each step comes from where
-    so much less had been spent."""
+def _walk_back(war: War, state: State, span: Range, goal: int, spent: int, lines: int, walls: int) -> list[int]:
+    """The same where steps to the east may be closed, or a march may have to stop: each step comes from where so much
+    less had been spent."""
     levels, marches = span.reach.levels, war.marches[span.unit]
-    walls = march_walls(war, state, span.unit)
     ends = stops_of(war, state, span.unit) & ~(1 << span.start)
     if not war.no_east_of[span.unit] or refusal_east(war, state, span.unit) is None:
         onward = tuple([ring & ~ends for ring in levels[: spent + 1]]) if ends else levels

@@ -1,6 +1,5 @@
 """4.1 / Eagles 8.2: who is a reserve. Strength is counted in halves, since cavalry counts half as much again."""
 
-from sztab.games.rok1920.map.board import UNBRIDGED
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.games.rok1920.units.positions import enemies
@@ -12,8 +11,8 @@ def reserve_strength(war: War, state: State, h: int) -> int:
     """4.1.1-4.1.3: all units of a hex together, in halves. Eagles 8.2/c, 3.4.2/g."""
     halves, level = war.roster.reserve_halves, state.level
     if war.reserve_values:
-        return sum(_value(war, state, unit, halves[unit][level[unit]]) for unit in state.stacks.get(h, ()))
-    return sum(halves[unit][level[unit]] for unit in state.stacks.get(h, ()))
+        return sum([_value(war, state, unit, halves[unit][level[unit]]) for unit in state.stacks.get(h, ())])
+    return sum([halves[unit][level[unit]] for unit in state.stacks.get(h, ())])
 
 
 def _value(war: War, state: State, unit: Unit, halves: int) -> int:
@@ -26,10 +25,7 @@ def _value(war: War, state: State, unit: Unit, halves: int) -> int:
 def touched(war: War, state: State, side: Side, h: int) -> int:
     """The hexes with enemies that touch a hex. Eagles 8.2/a."""
     foes = war.board.masks[h] & enemies(state, side)
-    if foes and war.edition.ignores_across_unbridged:
-        board = war.board
-        return bit_set(f for f in members(foes) if board.ground.river(board.map.side_between(h, f)) != UNBRIDGED)
-    return foes
+    return foes & ~war.board.across_unbridged(h) if foes and war.edition.ignores_across_unbridged else foes
 
 
 def is_reserve(war: War, state: State, side: Side, h: int) -> bool:
@@ -38,7 +34,7 @@ def is_reserve(war: War, state: State, side: Side, h: int) -> bool:
     foes = touched(war, state, side, h)
     if not foes:
         return True
-    against = sum(reserve_strength(war, state, foe) for foe in members(foes))
+    against = sum([reserve_strength(war, state, foe) for foe in members(foes)])
     return pooled_strength(war, state, side, h, foes) > against
 
 
@@ -48,11 +44,8 @@ def pooled_strength(war: War, state: State, side: Side, h: int, foes: int) -> in
         return reserve_strength(war, state, h)
     foe = foes.bit_length() - 1
     beside = war.board.masks[foe] & state.occupied[side]
-    return sum(
-        reserve_strength(war, state, friend)
-        for friend in members(beside)
-        if friend == h or touched(war, state, side, friend) == foes
-    )
+    friends = [friend for friend in members(beside) if friend == h or touched(war, state, side, friend) == foes]
+    return sum([reserve_strength(war, state, friend) for friend in friends])
 
 
 def reserve_hexes(war: War, state: State, side: Side) -> int:

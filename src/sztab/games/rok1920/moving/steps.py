@@ -41,13 +41,16 @@ def reach_of(
     barred: int = 0,
     stops: int = 0,
     homeward: bool = False,
+    walls: int | None = None,
 ) -> Reach:
     """What a unit may reach from a hex, or `homeward`, from where it may reach it: `costs_for(…).reach(…)` is the form
-    to read. The core goes step by step, so that what all steps of the map take need not be laid out first."""
-    if CORE is None or points >= ANY_DISTANCE or (war.no_east_of[unit] and refusal_east(war, state, unit) is not None):
+    to read. The core goes step by step, so that what all steps of the map take need not be laid out first. `walls`:
+    the sides on the way that may not be crossed, where they are known."""
+    if CORE is None or (war.no_east_of[unit] and refusal_east(war, state, unit) is not None):
         costs = costs_for(war, state, unit, began, lined=lined)
         return (costs.backwards() if homeward else costs).reach(start, points, barred=barred, stops=stops)
-    walls = march_walls(war, state, unit) if war.march_walls_of[unit] else 0
+    if walls is None:
+        walls = march_walls(war, state, unit) if war.march_walls_of[unit] else 0
     lines = control_lines(war, state, ENEMY[war.roster.side[unit]]) if lined else 0
     return war.marches[unit].trails.reach(start, points, barred, stops, lines, began, walls, homeward)
 

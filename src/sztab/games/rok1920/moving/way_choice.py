@@ -260,15 +260,14 @@ def places_to_take(war: War, state: State, span: Range) -> int:
 
 
 def near_enough(war: War, span: Range, goal: int, hexes: int) -> int:
-    """Those of these hexes within reach from which the points that are left suffice for the goal as the crow flies, at
-    one a hex: most places are too far."""
-    found, points, near = 0, span.points, war.board.near
+    """Those of these hexes within reach from which the points that are left would suffice for the goal if nothing stood
+    in the way: most places are too far. Where they are not counted, at one a hex as the crow flies."""
+    points = span.points
+    if points < FAR:
+        return span.reach.within(hexes, war.marches[span.unit].homeward(goal, points), points)
     if points - len(span.reach.levels) >= FAR:
         return span.reach.hexes & hexes
-    for spent, ring in enumerate(span.reach.levels):
-        if here := ring & hexes:
-            found |= here & near(goal, points - spent)
-    return found
+    return span.reach.within(hexes, war.board.discs(goal), points)
 
 
 def careful_path(war: War, state: State, span: Range, goal: int) -> list[int]:

@@ -47,10 +47,16 @@ def the_bank(war: War) -> list[int]:
     return [war.board.map.regions.get(BANK, 0)]
 
 
+def is_bank_empty(war: War, state: State) -> bool:
+    """A.2.4: nobody is there who should be. Eagles S1.5."""
+    bank = war.board.map.regions.get(BANK, 0) & war.board.theatres[LB]
+    return bool(bank) and not bank & state.occupied[SU] and must_hold_bank(war, state)
+
+
 def bank_duty(war: War, state: State, unit: Unit) -> int:
     """A.2.4, amb-121: with nobody there, the unit nearest to the north bank goes to it. Eagles S1.5."""
     bank = war.board.map.regions.get(BANK, 0) & war.board.theatres[LB]
-    if not reds(war, unit) or not bank or bank & state.occupied[SU] or not must_hold_bank(war, state):
+    if not reds(war, unit) or not is_bank_empty(war, state):
         return 0
     hexes = members(bank)
     far = {

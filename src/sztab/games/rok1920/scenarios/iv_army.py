@@ -30,6 +30,9 @@ class IvArmy:
     def __init__(self, units: Sequence[Unit]) -> None:
         self.units = frozenset(units)
 
+    def concerns(self, war: War, unit: Unit) -> bool:
+        return unit in self.units
+
     def is_lost(self, war: War, state: State, unit: Unit) -> bool:
         """In the first stage, not attacked, and not beyond the Vistula."""
         if unit not in self.units or state.stage != war.setting.first_stage or state.at[unit] < 0:

@@ -1,5 +1,7 @@
 """H.1, H.3 / Eagles S8: the area of the Battle of the Niemen, and the Suwałki agreement."""
 
+from functools import lru_cache
+
 from sztab.games.rok1920.chapter_rules import SUWALKI
 from sztab.games.rok1920.forces.lithuania import Lithuania, is_lithuanian
 from sztab.games.rok1920.named import LITHUANIAN_GOAL
@@ -12,6 +14,7 @@ BAND = 2
 """H.1: hexes of the UA theatre fewer than three from the others."""
 
 
+@lru_cache(maxsize=64)
 def area(war: War) -> int:
     """H.1: the PL and LB theatres and the strip of the UA theatre beside them."""
     regions = war.board.map.regions
@@ -21,9 +24,13 @@ def area(war: War) -> int:
     return near & war.board.open
 
 
+def outside(war: War) -> int:
+    return war.board.open & ~area(war)
+
+
 def closed(war: War, state: State, unit: Unit) -> int:
     """H.1: nobody leaves the area by choice."""
-    return war.board.open & ~area(war)
+    return outside(war)
 
 
 def duty(war: War, state: State, unit: Unit) -> int:

@@ -42,6 +42,17 @@ def next_activity(war: War, state: State) -> Steps[None]:
     return war.steps[state.step].run(war, state)
 
 
+def activities(war: War, state: State) -> Steps[None]:
+    """All that comes next, one activity after the other to the end of the play, where nobody looks at the state between
+    them: units move one after the other in one of them."""
+    while state.outcome is None:
+        is_moving = state.settled and state.window == RUNNING and not war.pending_at_any_time and state.pursuit is None
+        if is_moving and war.steps[state.step].run in MOVING:
+            yield from move(war, state, _end_movement, nonstop=True)
+        else:
+            yield from next_activity(war, state)
+
+
 def advance(state: State) -> None:
     """The step of the player-turn is over."""
     state.step += 1
@@ -141,6 +152,10 @@ def _ask_for_reserves(war: War, state: State, asked: tuple[Side, ...]) -> Steps[
 def movement(war: War, state: State) -> Steps[None]:
     """3.1, 5: the regular movement phase, a unit at a time."""
     return _begin_movement(war, state) if state.window == ASKED_NOBODY else move(war, state, _end_movement)
+
+
+MOVING = frozenset((window_for_both, window_for_phasing, movement))
+"""Steps in which units move while the window is `RUNNING`."""
 
 
 def _begin_movement(war: War, state: State) -> Steps[None]:

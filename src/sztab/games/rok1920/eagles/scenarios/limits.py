@@ -11,7 +11,7 @@ from sztab.games.rok1920.chapters import (
     reds,
 )
 from sztab.games.rok1920.eagles.rules import AREA_1, AREA_2, BANK_1, GARRISON_1, LIMITS_1, LIMITS_2
-from sztab.games.rok1920.scenarios.dzwina import bank_duty, dzwina, north_bank, the_bank
+from sztab.games.rok1920.scenarios.dzwina import bank_duty, dzwina, is_bank_empty, north_bank, the_bank
 from sztab.games.rok1920.scenarios.east_columns import east_columns
 from sztab.games.rok1920.scenarios.wilno import is_garrison, near_wilno, note_alarm, stays
 from sztab.games.rok1920.state import State
@@ -37,7 +37,7 @@ def area(theatre: int, rule: Rule) -> Chapter:
     return Chapter(
         name="area",
         forbidden_hexes=(ForbiddenHexes(rule, "play-area", closed, most=outside),),
-        must_go_to=(MustGoTo(rule, "duty-play-area", duty),),
+        must_go_to=(MustGoTo(rule, "duty-play-area", duty, most=outside),),
     )
 
 
@@ -52,7 +52,7 @@ SPRING = Chapter(
     ),
     forbidden_sides=(ForbiddenSides(LIMITS_1, "no-crossing", dzwina, forced=True, concerns=poles),),
     frozen=(For(is_garrison, stays(GARRISON_1)),),
-    must_go_to=(MustGoTo(BANK_1, "duty-north-bank", bank_duty, reds),),
+    must_go_to=(MustGoTo(BANK_1, "duty-north-bank", bank_duty, reds, now=is_bank_empty),),
     entered=(For(reds, note_alarm, near_wilno),),
     after_retreat=(also_driven(note_alarm),),
 )

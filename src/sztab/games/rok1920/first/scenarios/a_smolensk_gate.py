@@ -26,7 +26,7 @@ from sztab.games.rok1920.chapters import (
 from sztab.games.rok1920.fighting.chance import Attack
 from sztab.games.rok1920.first.scenarios.counting import points_at_the_end
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
-from sztab.games.rok1920.scenarios.dzwina import bank_duty, dzwina, north_bank, the_bank
+from sztab.games.rok1920.scenarios.dzwina import bank_duty, dzwina, is_bank_empty, north_bank, the_bank
 from sztab.games.rok1920.scenarios.east_columns import east_columns
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.scenarios.wilno import is_garrison, near_wilno, note_alarm, stays
@@ -44,6 +44,9 @@ class Area:
         self.theatre = theatre
 
     def closed(self, war: War, state: State, unit: Unit) -> int:
+        return war.board.open & ~war.board.theatres[self.theatre]
+
+    def outside(self, war: War) -> int:
         return war.board.open & ~war.board.theatres[self.theatre]
 
     def duty(self, war: War, state: State, unit: Unit) -> int:
@@ -64,7 +67,7 @@ LIMITS = Chapter(
     ),
     forbidden_sides=(ForbiddenSides(NO_CROSSING, "no-crossing", dzwina, forced=True, concerns=poles),),
     frozen=(For(is_garrison, stays(WILNO_GARRISON)),),
-    must_go_to=(MustGoTo(NORTH_BANK, "duty-north-bank", bank_duty, reds),),
+    must_go_to=(MustGoTo(NORTH_BANK, "duty-north-bank", bank_duty, reds, now=is_bank_empty),),
     entered=(For(reds, note_alarm, near_wilno),),
     after_retreat=(also_driven(note_alarm),),
 )
@@ -76,8 +79,8 @@ CLOSED: dict[str, Any] = {"closed_lines": ("demarcation",), "closed_rule": LITHU
 AREA = Area(LB)
 OWN = Chapter(
     name="smolensk",
-    forbidden_hexes=(ForbiddenHexes(PLAY_AREA, "play-area", AREA.closed),),
-    must_go_to=(MustGoTo(PLAY_AREA, "duty-play-area", AREA.duty),),
+    forbidden_hexes=(ForbiddenHexes(PLAY_AREA, "play-area", AREA.closed, most=AREA.outside),),
+    must_go_to=(MustGoTo(PLAY_AREA, "duty-play-area", AREA.duty, most=AREA.outside),),
     modifiers=((ENCIRCLED_ATTACK, encircled_attacker),),
     verdicts=(points_at_the_end("A.5"),),
 )

@@ -117,10 +117,10 @@ AREA = Area(UA)
 OWN = Chapter(
     name="kiev",
     forbidden_hexes=(
-        ForbiddenHexes(PLAY_AREA_B, "play-area", AREA.closed),
+        ForbiddenHexes(PLAY_AREA_B, "play-area", AREA.closed, most=AREA.outside),
         east_columns(EAST_COLUMNS_B),
     ),
-    must_go_to=(MustGoTo(PLAY_AREA_B, "duty-play-area", AREA.duty),),
+    must_go_to=(MustGoTo(PLAY_AREA_B, "duty-play-area", AREA.duty, most=AREA.outside),),
     modifiers=((ENCIRCLED_ATTACK_B, encircled_attacker),),
     actions=(Action("relocate", offer_relocation, relocate, refusal=refusal_relocation, tries=try_relocation),),
     verdicts=(verdict,),

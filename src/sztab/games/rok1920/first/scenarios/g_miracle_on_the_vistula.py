@@ -38,9 +38,9 @@ def rules(card: ScenarioCard, setting: Setting) -> Setting:
     army = IvArmy(card.iv_army)
     own = Chapter(
         name="miracle",
-        forbidden_hexes=(ForbiddenHexes(IV_ARMY, "iv-army", army.closed),),
-        no_east=(For(lambda war, unit: unit in army.units, army.no_east),),
-        forbidden_attacks=(army.attack_bar,),
+        forbidden_hexes=(ForbiddenHexes(IV_ARMY, "iv-army", army.closed, concerns=army.concerns),),
+        no_east=(For(army.concerns, army.no_east),),
+        forbidden_attacks=(For(army.concerns, army.attack_bar),),
         before_attack=(army.attacked,),
         locality_taken=(note_lwow,),
         verdicts=(verdict,),

@@ -3,12 +3,12 @@
 from msgspec import structs
 
 from sztab.games.rok1920.chapter_rules import PLAY_AREA_H
-from sztab.games.rok1920.chapters import Chapter, ForbiddenHexes, MustGoTo
+from sztab.games.rok1920.chapters import Chapter, For, ForbiddenHexes, MustGoTo, poles
 from sztab.games.rok1920.command import victory
 from sztab.games.rok1920.first.scenarios.counting import by_points
 from sztab.games.rok1920.logistics.supply import unsupplied_units
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
-from sztab.games.rok1920.scenarios.niemen import closed, duty, peace
+from sztab.games.rok1920.scenarios.niemen import closed, duty, outside, peace
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import PL, SU, THEATRES
@@ -37,9 +37,9 @@ def verdict(war: War, state: State, when: str) -> Outcome | None:
 
 OWN = Chapter(
     name="niemen",
-    forbidden_hexes=(ForbiddenHexes(PLAY_AREA_H, "play-area", closed),),
-    must_go_to=(MustGoTo(PLAY_AREA_H, "duty-play-area", duty),),
-    forbidden_attacks=(peace,),
+    forbidden_hexes=(ForbiddenHexes(PLAY_AREA_H, "play-area", closed, most=outside),),
+    must_go_to=(MustGoTo(PLAY_AREA_H, "duty-play-area", duty, most=outside),),
+    forbidden_attacks=(For(poles, peace),),
     verdicts=(verdict,),
 )
 
