@@ -6,7 +6,7 @@ import pytest
 from tests.rok1920 import marks
 from tests.rok1920.kit import game
 
-from sztab.games.rok1920.fighting.attackers import refusal_target, targets
+from sztab.games.rok1920.fighting.attackers import candidates, refusal_attacker, refusal_target, targets
 from sztab.games.rok1920.logistics.railway import rail_links
 from sztab.games.rok1920.logistics.supply import field_of, is_supplied, net, supplied_hexes, unsupplied_units
 from sztab.games.rok1920.logistics.train_reach import (
@@ -18,7 +18,7 @@ from sztab.games.rok1920.logistics.train_reach import (
     transports_of,
 )
 from sztab.games.rok1920.moving.control_lines import control_lines, crosses_line, is_encircled, is_open, projects
-from sztab.games.rok1920.moving.destinations import towards
+from sztab.games.rok1920.moving.destinations import must_go_to, towards
 from sztab.games.rok1920.moving.movement_phase import begin_movement
 from sztab.games.rok1920.moving.reach import (
     Range,
@@ -38,7 +38,7 @@ from sztab.games.rok1920.moving.way_choice import Homeward, closed_on_the_way, d
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.table.view import view
 from sztab.games.rok1920.units.counters import LEVELS, SIDES
-from sztab.games.rok1920.units.positions import enemies
+from sztab.games.rok1920.units.positions import enemies, lift, put
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.dice import RandomDice
@@ -244,6 +244,27 @@ def test_targets_agree_with_their_refusals(scenario: str) -> None:
         for side in SIDES:
             allowed = [h for h in members(war.board.open) if refusal_target(war, state, side, h) is None]
             assert targets(war, state, side) == allowed
+            for target in allowed:
+                near = members(war.board.masks[target] & state.occupied[side])
+                units = sorted(unit for h in near for unit in state.stacks[h])
+                able = [unit for unit in units if refusal_attacker(war, state, unit, target) is None]
+                assert candidates(war, state, side, target) == able
+
+
+@pytest.mark.parametrize("scenario", ["A", "B", "C", "H"])
+def test_who_has_a_duty_when_a_phase_begins(scenario: str) -> None:
+    """20.3, 26.1.3, A.1: nobody is passed over who has to get elsewhere; also where many have been driven away."""
+    for war, state in positions(scenario, 6):
+        for side in SIDES:
+            for unit in [u for u in war.roster.of_side[side] if state.at[u] >= 0][::5]:
+                empty = war.board.open & ~(state.occupied[0] | state.occupied[1])
+                put_on = members(empty)[unit * 7 % 101 :: 101]
+                lift(war, state, unit)
+                put(war, state, unit, put_on[0])
+            for reserve in (False, True):
+                begin_movement(war, state, side, reserve=reserve)
+                sent = [unit for unit in state.movers if must_go_to(war, state, unit)]
+                assert members(state.bound) == sent
 
 
 @each_scenario

@@ -90,6 +90,7 @@ class War:
         """For each unit: the hexes on which something may send it elsewhere."""
         self.duties = tuple(self._duty(found) for found in _joined(self.chapters, "must_go_to"))
         """All that sends units elsewhere, with whom it concerns and from which hexes."""
+        self._sends_from_by: dict[int, tuple[frozenset[int], ...]] = {}
         self.profile = tuple(self._profile(u) for u in range(roster.size))
         profiles = [self.profiles[number] for number in self.profile]
         self.unlimited = tuple(p.unlimited for p in profiles)
@@ -318,6 +319,19 @@ class War:
     def _duty(self, duty: MustGoTo) -> tuple[MustGoTo, int, HexSet]:
         units = bit_set([u for u, found in enumerate(self.must_go_to_of) if duty in found])
         return duty, units, self._sends_from((duty,))
+
+    def sends_from_by(self, duties: int) -> tuple[frozenset[int], ...]:
+        """For each unit: the hexes on which one of these duties (a set of their numbers) may send it elsewhere."""
+        found = self._sends_from_by.get(duties)
+        if found is None:
+            rows = [0] * self.roster.size
+            for number in members(duties):
+                _, units, most = self.duties[number]
+                for unit in members(units):
+                    rows[unit] |= most
+            known = {hexes: frozenset(members(hexes)) for hexes in {*rows}}
+            found = self._sends_from_by[duties] = tuple(known[hexes] for hexes in rows)
+        return found
 
     def _together(self, found: Sequence[tuple[HexSet, Any]]) -> HexSet:
         hexes = 0

@@ -49,13 +49,15 @@ def begin_movement(war: War, state: State, side: Side, *, reserve: bool) -> None
 def _sent_elsewhere(war: War, state: State, hexes: int) -> int:
     """The movers on these hexes that have to get to others (a set): `must_go_to` is asked only where something may send
     them from."""
-    bound, at = 0, state.at
-    for duty, units, most in war.duties:
-        if (there := most & hexes) and units & state.eligible and (duty.now is None or duty.now(war, state)):
-            for unit in state.movers:
-                if there >> at[unit] & 1 and units >> unit & 1 and must_go_to(war, state, unit):
-                    bound |= 1 << unit
-    return bound
+    live = 0
+    for number, (duty, units, most) in enumerate(war.duties):
+        if most & hexes and units & state.eligible and (duty.now is None or duty.now(war, state)):
+            live |= 1 << number
+    if not live:
+        return 0
+    at, sends_from = state.at, war.sends_from_by(live)
+    near_duty = [unit for unit in state.movers if at[unit] in sends_from[unit]]
+    return bit_set([unit for unit in near_duty if must_go_to(war, state, unit)])
 
 
 def move(war: War, state: State, end: Callable[[War, State], None], *, nonstop: bool = False) -> Steps[None]:
