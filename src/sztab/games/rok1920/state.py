@@ -234,7 +234,9 @@ class State(Struct, eq=False, kw_only=True):
             of[kind] = kept
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and _lasting(self) == _lasting(other)
+        if self is other or not isinstance(other, State):
+            return self is other
+        return self.at == other.at and _lasting(self) == _lasting(other)  # most that differ do so in where units are
 
     __hash__ = None  # type: ignore[assignment]
 

@@ -15,6 +15,7 @@ from sztab.games.rok1920.bot.breaches import DECAY, GREAT, Breaches
 from sztab.games.rok1920.bot.goals import Goals, prizes
 from sztab.games.rok1920.bot.guards import Guards
 from sztab.games.rok1920.bot.positions import Positions
+from sztab.games.rok1920.chapter_state import ChapterStates
 from sztab.games.rok1920.forces.lithuania import NEUTRAL, Lithuania
 from sztab.games.rok1920.in_force import SUPPLY
 from sztab.games.rok1920.kept import Kept
@@ -112,12 +113,24 @@ class Judge:
 
     def value(self, state: State, seat: str) -> float:
         """The worth of a position to a seat: its own side's less the enemy's."""
+        known, held = self.positions.of(state).known, state.held
+        key = (
+            "value", held[PL], held[SU], state.neutral, state.markers, *state.morale, state.attacked,
+            state.phasing, state.step, state.stage, *state.pools.items(),
+        )  # fmt: skip
+        kept: tuple[ChapterStates, float] | None = known.get(key)
+        if kept is None or kept[0] != state.of:
+            kept = known[key] = state.of.copy(), self._polish(state)
+        return kept[1] if self.war.command.side_of(seat) == PL else -kept[1]
+
+    def _polish(self, state: State) -> float:
+        """The worth of a position to the Pole: all that it hangs on is in the key above."""
         polish = self._troops(state) + self._held(state) + self._morale(state)
         polish += self.prospects.value(state) + self._breach(state, PL) - self._breach(state, SU)
         polish += self.guards.danger(state, SU) - self.guards.danger(state, PL)
         if self.war.has(SUPPLY):
             polish -= HUNGRY * (self.hungry(state, PL) - self.hungry(state, SU))
-        return polish if self.war.command.side_of(seat) == PL else -polish
+        return polish
 
     def _troops(self, state: State) -> float:
         """Strength, divisions, elite units, and how near they stand to what they want; replacements in hand and on
