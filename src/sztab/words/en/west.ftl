@@ -88,6 +88,7 @@ west-answer-combat-card-none = no card
 west-answer-stay = nobody
 west-answer-retreat = { $path }
 west-answer-ride-on = { $unit } to { $hex }
+west-answer-withdrawal = withdraw from { $hex }
 
 # Journal
 west-event-turn-begun = Turn { $turn } begins.
@@ -107,7 +108,10 @@ west-event-start-rolled = The { $side } roll higher and go first.
 west-event-card-drawn = The { $side } draw a card.
 west-event-card-taken = You drew { $card }.
 west-event-card-held-back = The { $side } hold a single-instruction card back: it comes last.
-west-event-card-played = The { $side } play { $card }.
+west-event-card-played = { $single ->
+        [one] The { $side } play { $card }: a single instruction, which leaves them no choice and cancels the other card.
+       *[other] The { $side } play { $card }.
+    }
 west-event-card-overridden = { $card } is overridden and has no effect.
 west-event-card-applied = { $card } takes effect.
 west-event-card-lapsed = { $card } cannot be carried out.

@@ -92,6 +92,7 @@ west-answer-combat-card-none = żadnej karty
 west-answer-stay = nikt
 west-answer-retreat = { $path }
 west-answer-ride-on = { $unit }: dalej na heks { $hex }
+west-answer-withdrawal = wycofanie: { $hex }
 
 # Dziennik
 west-event-turn-begun = Zaczyna się etap { $turn }.
@@ -111,7 +112,10 @@ west-event-start-rolled = Wyższy rzut: pierwsi są { $side }.
 west-event-card-drawn = { $side } ciągną kartę.
 west-event-card-taken = Pociągnięta karta: { $card }.
 west-event-card-held-back = { $side } wstrzymują kartę pojedynczej instrukcji: zagrają ją na końcu.
-west-event-card-played = { $side } zagrywają kartę { $card }.
+west-event-card-played = { $single ->
+        [one] { $side } zagrywają kartę { $card }: to pojedyncza instrukcja, bez wyboru, i unieważnia drugą kartę.
+       *[other] { $side } zagrywają kartę { $card }.
+    }
 west-event-card-overridden = Karta { $card } zostaje zastąpiona i nie działa.
 west-event-card-applied = Działa karta { $card }.
 west-event-card-lapsed = Karty { $card } nie można wykonać.

@@ -71,8 +71,9 @@ def play_one(ed: Edition, st: State, side: int) -> Steps[None]:
     st.played[side] = card
     st.kept[side] = kept if card == drawn else drawn
     st.drawn[side] = NONE
-    rule = SINGLE_LAST if ed.cards[card].is_single else DRAW_AND_PLAY
-    st.events.append(CardPlayed(SIDES[side], ed.cards[card].id, rule=rule))
+    single = int(ed.cards[card].is_single)
+    rule = SINGLE_LAST if single else DRAW_AND_PLAY
+    st.events.append(CardPlayed(SIDES[side], ed.cards[card].id, single, rule=rule))
 
 
 def settle_cards(ed: Edition, st: State) -> None:

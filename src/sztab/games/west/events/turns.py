@@ -45,8 +45,11 @@ class CardHeldBack(Event, frozen=True):
 
 
 class CardPlayed(Event, frozen=True):
+    """`single`, one or none: a single-instruction card, which leaves its owner no choice."""
+
     side: str
     card: str
+    single: int
     reveals: ClassVar[bool] = True
 
 
