@@ -181,7 +181,7 @@ def test_a_depot_tells_its_upkeep_before_it_is_built(server: Server, visit: Open
     page = opened(server, visit, {**position, "totals": {"pl": 6, "ru": 3}})
     told = page.locator(".dock .build")
     expect(told).to_contain_text("3 depots: upkeep each turn 3 of 6 points")
-    expect(told).to_contain_text("3 points will be left for activation markers")
+    expect(told).to_contain_text("3 points will be left: enough for 3 orders")
     expect(page.locator(".depot .gives-up")).to_have_count(3)
     before = version(page)
     page.mouse.click(*goal(page, "1316"))
@@ -250,7 +250,7 @@ def test_the_strip_says_who_builds_and_who_is_next(server: Server, visit: Opener
     expect(strip).to_contain_text("You build; the Russians have passed")
     points = page.locator(".instr")
     expect(points).to_contain_text("Resource points", ignore_case=True)
-    expect(points).to_contain_text("= 6")
+    expect(points.get_by_role("group", name="Poles: 6 resource points")).to_be_visible()
     expect(points).to_contain_text("0:2")
 
 

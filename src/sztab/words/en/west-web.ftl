@@ -46,8 +46,8 @@ web-west-facing = Which way it faces
 web-west-play = Play
 web-west-play-this = Play { $card }
 web-west-played = Played this turn
-web-west-of = { $side } played
-web-west-kept = kept
+web-west-of = { $side }: in force
+web-west-kept = In your hand
 web-west-card = Random event
 web-west-card-single = Single instruction
 web-west-cards-here = Cards of the turn and your own
@@ -242,10 +242,10 @@ web-value-off-beside = beside the map
 web-value-off-eliminated = eliminated
 web-value-off-out = out of play
 web-west-how-blanks = Not needed in a first game: choose “Done, play on”. Or choose a stack that is to look taller.
-web-west-how-marker = A marker costs a point and gives a stack one order: to march or to turn its front (an attack needs none). A percentage is the chance that the order gets through.
+web-west-how-marker = A marker costs a point (two if the stack is out of supply) and gives one order: to march or to turn the front; an attack needs none. A percentage is the chance that the order gets through. Points left over can replenish reduced units after combat, one point each.
 web-west-how-depot = A depot supplies stacks within three hexes. You may build one in a town with a +1, and remove a depot with a ×. You see the cost before you confirm.
 web-west-how-order = Point at a stack with a marker to see the hexes in its reach. One that only turns its front spends its marker, too.
-web-west-how-attack = Choose a stack that glows: factors and odds appear in the “Combat” panel before you attack.
+web-west-how-attack = Choose a stack that glows: factors and odds appear in the “Combat” panel before you attack. A percentage on the map is the chance that the enemy gives way.
 web-west-how-card = Compare both cards on the map: the part in your side’s colour takes effect.
 web-west-how-forced-removal = Choose an enemy depot: your opponent cannot pay for all of them.
 web-west-how-reconnaissance = Choose a red stack to see what is in it; “Done” gives up the rest.
@@ -253,7 +253,7 @@ web-west-how-fog = Choose a Polish stack that is to stay without a marker this t
 web-west-how-group = Select the counters that are to go, then press the button with their number; the others stay.
 web-west-how-march = Choose a glowing hex: the number is what the march costs.
 web-west-how-free-order = Without a roll the order is sure to work, but the card gives only a few such orders; with a roll it may fail.
-web-west-how-facing = Choose an arrow: the front factor counts only against the hex the stack faces.
+web-west-how-facing = Choose the hex that the stack is to face: its front factor counts only against that hex.
 web-west-how-headquarters = Choose a headquarters, then a hex: a stack with one in its own or an adjacent hex needs no command roll. Once you pass, you move none in this phase.
 web-west-how-headquarters-to = Choose a glowing hex, best next to the stacks that are to move.
 web-west-how-headquarters-stop = Choose the glowing hex where the headquarters stops.
@@ -287,7 +287,7 @@ web-west-turn-stack = Turn its front
 web-west-button-order-discard = Discard the marker
 web-west-button-order-march = March step by step
 web-west-button-manoeuvre-march = March step by step
-web-west-turn-not = Leave its front
+web-west-turn-not = Keep its front
 web-west-goes = { $unit }: goes
 web-west-stays = { $unit }: stays
 web-west-nobody = Nobody goes: choose at least one unit.
@@ -308,9 +308,9 @@ web-west-build-cost = { $points ->
        *[other] upkeep each turn { $upkeep } of { $points } points.
     }
 web-west-build-left = { $count ->
-        [0] Nothing will be left for activation markers: no stack will move.
-        [one] 1 point will be left for activation markers: one order.
-       *[other] { $count } points will be left for activation markers: so many orders.
+        [0] No points will be left for orders: no stack will move this turn.
+        [one] 1 point will be left: enough for one order.
+       *[other] { $count } points will be left: enough for { $count } orders.
     }
 web-west-build-short = { $count ->
         [one] 1 point short: your opponent chooses which depot goes.
@@ -322,7 +322,7 @@ web-west-does-points = Dice give resource points for the whole turn; what is not
 web-west-does-depots = You take turns building or removing depots, then each side pays for its own.
 web-west-does-supply = Whoever is more than three hexes from a depot is reduced, or lost.
 web-west-does-reconnaissance = Aircraft look at two Russian stacks; you take turns placing markers, a point each, and then stacks with a marker march or turn their front.
-web-west-does-headquarters = Headquarters move up to five hexes for nothing. Near them orders and attacks succeed.
+web-west-does-headquarters = Headquarters move up to five hexes, free of charge. Near them orders and attacks succeed.
 web-west-does-withdrawal = A stack attacks the hex that it faces, if a headquarters is with it or next to it.
 web-west-does-replenishment = For a point a reduced unit returns to full strength.
 web-west-does-strategic = Four units travel any distance, away from the enemy.
@@ -335,8 +335,8 @@ web-west-march-aimed = { $hex }: { $cost } of { $allowance }. Tap it again, or p
 web-west-march-go = March to { $hex }
 web-west-march-tap = Tap again, and the stack goes there.
 web-west-worth-headquarters = { $count ->
-        [one] One headquarters may still move, for nothing.
-       *[other] { $count } headquarters may still move, for nothing.
+        [one] One headquarters may still move, free of charge.
+       *[other] { $count } headquarters may still move, free of charge.
     }
 web-west-worth-strategic = { $count ->
         [one] One unit may still travel.
@@ -347,13 +347,64 @@ web-west-worth-marker = { $count ->
        *[other] { $count } more stacks could get a marker; without one a stack will not move this turn.
     }
 web-west-worth-attack = { $count ->
-        [one] One stack can still attack.
-       *[other] { $count } stacks can still attack.
+        [one] One stack can still attack with good odds.
+       *[other] { $count } stacks can still attack with good odds.
     }
 web-west-result-points = Green towns
 web-west-next-unit = { $prompt ->
         [headquarters] Next headquarters
         [strategic] Next unit
         [replenish] Next unit
+        [loss] Next unit
+        [overstacked] Next unit
+        [ride-on] Next unit
+        [partisans] Next unit
+        [deserters] Next unit
+        [mutiny] Next unit
+        [panic] Next unit
+        [send] Next unit
+        [restore] Next unit
+        [return] Next unit
        *[other] Next stack
     } ({ $count })
+web-west-hungry = out of supply
+web-west-build-feeds = It would bring into supply: { $hexes }.
+web-west-build-starves = Then out of supply: { $hexes }.
+web-west-build-hungry = Out of supply now, and reduced in the next phase unless fed:
+web-west-leaves-town = { $hex } will stand empty: a green town counts only with a unit of yours in it.
+web-west-leaves-attacks = With the headquarters gone, these stacks can no longer attack: { $hexes }.
+web-west-headquarters-stays = { $units } stays behind, so that the stacks near it can still attack; tick it to take it along.
+web-west-losses = Who takes the loss
+web-west-loss-reduced = reduced
+web-west-loss-gone = eliminated
+web-west-gives-way-each = Chance that the enemy gives way to each stack’s best attack, as on the map:
+web-west-how-attack-picked = Attack alone, or choose a glowing stack of yours that is to join in.
+web-west-how-attack-again-picked = Attack alone, or choose a glowing stack of yours that is to join in.
+web-west-how-order-turning-picked = Choose one of the six hexes around it: the stack turns its front there, which spends its marker.
+web-west-how-manoeuvre-turning-picked = Choose one of the six hexes around it: the stack turns its front there.
+web-west-how-withdrawal-sure = Nothing has happened yet. Once you confirm, your opponent sees the stack, and you choose its route.
+web-west-worth-reconnaissance = { $count ->
+        [one] One more stack could be scouted, free of charge.
+       *[other] { $count } more stacks could be scouted, free of charge.
+    }
+web-west-worth-replenish = { $count ->
+        [one] One reduced unit could still be replenished; unspent points are lost.
+       *[other] { $count } reduced units could still be replenished; unspent points are lost.
+    }
+web-west-worth-depot = A new depot could still bring into supply: { $hexes }.
+web-west-half-pl = Poles:
+web-west-half-ru = Russians:
+web-west-note-kept = Not in force. From turn 2 on you play one of two cards each turn; your half then applies, and you keep the other card.
+web-west-note-played = In force this turn: only the half of the side that played it.
+web-west-note-single = A single instruction is played in the turn it is drawn, without a choice, and cancels the opponent’s card.
+web-west-sum-strategic-move = { $count ->
+        [one] one strategic move, to { $hexes }
+       *[other] { $count } strategic moves, to { $hexes }{ $more ->
+            [0] {""}
+           *[other] {" "}and { $more } more
+        }
+    }
+web-west-sum-leader-moved = { $count ->
+        [one] one headquarters moved
+       *[other] { $count } headquarters moved
+    }

@@ -46,8 +46,8 @@ web-west-facing = W którą stronę zwrócić
 web-west-play = Zagraj
 web-west-play-this = Zagraj: { $card }
 web-west-played = Zagrane w tym etapie
-web-west-of = { $side } zagrali
-web-west-kept = zachowana
+web-west-of = { $side }: działa
+web-west-kept = Na ręce
 web-west-card = Zdarzenie losowe
 web-west-card-single = Pojedyncza instrukcja
 web-west-cards-here = Karty etapu i twoje
@@ -252,10 +252,10 @@ web-value-off-beside = obok mapy
 web-value-off-eliminated = wyeliminowana
 web-value-off-out = poza grą
 web-west-how-blanks = W pierwszej grze nie trzeba: wybierz „Gotowe, graj dalej”. Albo wskaż stos, który ma wyglądać na wyższy.
-web-west-how-marker = Żeton kosztuje punkt i daje stosowi jeden rozkaz: marsz albo zmianę frontu (do ataku go nie trzeba). Procent to szansa, że rozkaz dojdzie.
+web-west-how-marker = Żeton kosztuje punkt (dwa, gdy stos jest bez zaopatrzenia) i daje jeden rozkaz: marsz albo zmianę frontu; do ataku go nie trzeba. Procent to szansa, że rozkaz dojdzie. Za punkty, które zostaną, po walce uzupełnisz osłabione jednostki, po punkcie za każdą.
 web-west-how-depot = Magazyn zaopatruje stosy w promieniu trzech heksów. Możesz go założyć w mieście ze znakiem +1, a magazyn ze znakiem × zlikwidować. Zanim potwierdzisz, zobaczysz koszt.
 web-west-how-order = Wskaż stos z żetonem, a zobaczysz heksy w jego zasięgu. Kto ma tylko zmienić front, też zużywa żeton.
-web-west-how-attack = Wskaż świecący stos: siły i szanse zobaczysz w panelu „Walka”, zanim zaatakujesz.
+web-west-how-attack = Wskaż świecący stos: siły i szanse zobaczysz w panelu „Walka”, zanim zaatakujesz. Procent na mapie to szansa, że wróg ustąpi.
 web-west-how-card = Porównaj obie karty na mapie: działa ta część, która jest w kolorze twojej strony.
 web-west-how-forced-removal = Wskaż magazyn wroga: na wszystkie nie starcza mu punktów.
 web-west-how-reconnaissance = Wskaż czerwony stos, a zobaczysz, co w nim stoi; „Koniec” rezygnuje z reszty.
@@ -263,7 +263,7 @@ web-west-how-fog = Wskaż polski stos, który w tym etapie ma zostać bez żeton
 web-west-how-group = Zaznacz żetony, które mają iść, potem naciśnij przycisk z ich liczbą; reszta zostaje.
 web-west-how-march = Wskaż świecący heks: liczba mówi, ile kosztuje droga.
 web-west-how-free-order = Bez rzutu rozkaz na pewno się uda, ale karta daje tylko kilka takich rozkazów; z rzutem może zawieść.
-web-west-how-facing = Wskaż strzałkę: siła frontowa działa tylko przeciw heksowi, ku któremu stos jest zwrócony.
+web-west-how-facing = Wskaż heks, ku któremu stos ma być zwrócony: siła frontowa działa tylko przeciw niemu.
 web-west-how-headquarters = Wskaż dowództwo, a potem heks: stos, który ma je u siebie albo obok, wykonuje rozkaz bez rzutu. Kto spasuje, w tej fazie już żadnego nie ruszy.
 web-west-how-headquarters-to = Wskaż świecący heks, najlepiej obok stosów, które mają ruszyć.
 web-west-how-headquarters-stop = Wskaż świecący heks, na którym dowództwo ma się zatrzymać.
@@ -297,7 +297,7 @@ web-west-turn-stack = Zmień front
 web-west-button-order-discard = Odrzuć żeton
 web-west-button-order-march = Marsz krok po kroku
 web-west-button-manoeuvre-march = Marsz krok po kroku
-web-west-turn-not = Nie zmieniaj frontu
+web-west-turn-not = Zostaw front
 web-west-goes = { $unit }: idzie
 web-west-stays = { $unit }: zostaje
 web-west-nobody = Nikt nie idzie: zaznacz choć jedną jednostkę.
@@ -317,10 +317,10 @@ web-west-build-found = Nowy magazyn, { $hex }:
 web-west-build-remove = Bez magazynu, { $hex }:
 web-west-build-cost = utrzymanie co etap { $upkeep } z { $points } pkt.
 web-west-build-left = { $count ->
-        [0] Na żetony aktywacji nie zostanie nic: żaden stos się nie ruszy.
-        [one] Na żetony aktywacji zostanie 1 punkt: jeden rozkaz.
-        [few] Na żetony aktywacji zostaną { $count } punkty: tyle rozkazów.
-       *[other] Na żetony aktywacji zostanie { $count } punktów: tyle rozkazów.
+        [0] Na rozkazy nie zostanie nic: w tym etapie żaden stos się nie ruszy.
+        [one] Zostanie 1 punkt: starczy na jeden rozkaz.
+        [few] Zostaną { $count } punkty: starczy na { $count } rozkazy.
+       *[other] Zostanie { $count } punktów: starczy na { $count } rozkazów.
     }
 web-west-build-short = { $count ->
         [one] Brakuje 1 punktu: przeciwnik wskaże, który magazyn znika.
@@ -359,14 +359,71 @@ web-west-worth-marker = { $count ->
        *[other] Żeton mogłoby dostać jeszcze tyle stosów: { $count }. Bez żetonu stos się w tym etapie nie ruszy.
     }
 web-west-worth-attack = { $count ->
-        [one] Jeden stos może jeszcze atakować.
-        [few] { $count } stosy mogą jeszcze atakować.
-       *[other] { $count } stosów może jeszcze atakować.
+        [one] Jeden stos może jeszcze atakować z dobrymi szansami.
+        [few] { $count } stosy mogą jeszcze atakować z dobrymi szansami.
+       *[other] { $count } stosów może jeszcze atakować z dobrymi szansami.
     }
 web-west-result-points = Zielone miasta
 web-west-next-unit = { $prompt ->
         [headquarters] Następne dowództwo
         [strategic] Następna jednostka
         [replenish] Następna jednostka
+        [loss] Następna jednostka
+        [overstacked] Następna jednostka
+        [ride-on] Następna jednostka
+        [partisans] Następna jednostka
+        [deserters] Następna jednostka
+        [mutiny] Następna jednostka
+        [panic] Następna jednostka
+        [send] Następna jednostka
+        [restore] Następna jednostka
+        [return] Następna jednostka
        *[other] Następny stos
     } ({ $count })
+web-west-hungry = bez zaopatrzenia
+web-west-build-feeds = Zaopatrzy: { $hexes }.
+web-west-build-starves = Zostanie bez zaopatrzenia: { $hexes }.
+web-west-build-hungry = Bez zaopatrzenia, a więc do osłabienia w następnej fazie:
+web-west-leaves-town = { $hex } zostanie bez jednostki: zielone miasto liczy się tylko temu, kto w nim stoi.
+web-west-leaves-attacks = Bez dowództwa obok nie zaatakują już: { $hexes }.
+web-west-headquarters-stays = { $units }: zostaje, żeby stosy obok mogły jeszcze atakować; zaznacz, jeśli ma iść.
+web-west-losses = Kto ponosi stratę
+web-west-loss-reduced = osłabiona
+web-west-loss-gone = wyeliminowana
+web-west-gives-way-each = Szansa, że wróg ustąpi, przy najlepszym ataku stosu (jak na mapie):
+web-west-how-attack-picked = Zaatakuj samodzielnie albo wskaż swój świecący stos, który ma pomóc.
+web-west-how-attack-again-picked = Zaatakuj samodzielnie albo wskaż swój świecący stos, który ma pomóc.
+web-west-how-order-turning-picked = Wskaż jeden z sześciu heksów wokół: stos zwróci tam front i zużyje żeton.
+web-west-how-manoeuvre-turning-picked = Wskaż jeden z sześciu heksów wokół: stos zwróci tam front.
+web-west-how-withdrawal-sure = Jeszcze nic się nie stało. Gdy potwierdzisz, przeciwnik zobaczy stos, a ty wskażesz drogę.
+web-west-worth-reconnaissance = { $count ->
+        [one] Jeszcze jeden stos można rozpoznać, za darmo.
+       *[other] Można jeszcze rozpoznać któryś ze stosów ({ $count }), za darmo.
+    }
+web-west-worth-replenish = { $count ->
+        [one] Jedną osłabioną jednostkę można jeszcze uzupełnić; niewydane punkty przepadają.
+        [few] { $count } osłabione jednostki można jeszcze uzupełnić; niewydane punkty przepadają.
+       *[other] { $count } osłabionych jednostek można jeszcze uzupełnić; niewydane punkty przepadają.
+    }
+web-west-worth-depot = Nowy magazyn mógłby jeszcze zaopatrzyć: { $hexes }.
+web-west-half-pl = Polacy:
+web-west-half-ru = Rosjanie:
+web-west-note-kept = Jeszcze nie działa. Od 2. etapu w każdym etapie zagrywasz jedną z dwóch kart: działa wtedy część twojej strony, a drugą kartę zachowujesz.
+web-west-note-played = Działa w tym etapie: tylko część strony, która ją zagrała.
+web-west-note-single = Pojedynczą instrukcję zagrywa się bez wyboru w etapie, w którym się ją dobrało; unieważnia kartę przeciwnika.
+web-west-sum-strategic-move = { $count ->
+        [one] jeden ruch strategiczny: { $hexes }
+        [few] { $count } ruchy strategiczne: { $hexes }{ $more ->
+            [0] {""}
+           *[other] {" "}i dalsze ({ $more })
+        }
+       *[other] { $count } ruchów strategicznych: { $hexes }{ $more ->
+            [0] {""}
+           *[other] {" "}i dalsze ({ $more })
+        }
+    }
+web-west-sum-leader-moved = { $count ->
+        [one] przesunięte jedno dowództwo
+        [few] przesunięte { $count } dowództwa
+       *[other] przesunięte { $count } dowództw
+    }

@@ -5,8 +5,10 @@ interface Found {
   points: number;
   depots: number;
   upkeep: number;
-  found: Record<string, { upkeep: number; link: string[] }>;
-  remove: Record<string, { upkeep: number; cut: string[] }>;
+  found: Record<string, { upkeep: number; link: string[]; feeds: string[] }>;
+  remove: Record<string, { upkeep: number; cut: string[]; starves: string[] }>;
+  /** Stacks that are out of supply now. */
+  hungry: string[];
 }
 export interface Plan {
   kind: 'found' | 'remove';
@@ -14,6 +16,8 @@ export interface Plan {
   upkeep: number;
   link: readonly string[];
   cut: readonly string[];
+  /** Stacks that it would bring into supply, or put out of it. */
+  stacks: readonly string[];
 }
 
 export class Building {
@@ -39,8 +43,8 @@ export class Building {
   /** What is about to be built or given up in a hex. */
   at(hex: string): Plan | null {
     const [built, gone] = [this.found?.found[hex], this.found?.remove[hex]];
-    if (built) return { kind: 'found', hex, upkeep: built.upkeep, link: built.link, cut: [] };
-    return gone ? { kind: 'remove', hex, upkeep: gone.upkeep, link: [], cut: gone.cut } : null;
+    if (built) return { kind: 'found', hex, upkeep: built.upkeep, link: built.link, cut: [], stacks: built.feeds };
+    return gone ? { kind: 'remove', hex, upkeep: gone.upkeep, link: [], cut: gone.cut, stacks: gone.starves } : null;
   }
 
   /** What waits to be confirmed, or else lies under the pointer. */

@@ -57,9 +57,9 @@ export class Combats {
     return confirmed ?? read ?? picked ?? this.best[0] ?? null;
   }
 
-  /** The likeliest to win first. */
+  /** Those first that are likeliest to make the enemy give way, and of these the likeliest to win. */
   get best(): Plan[] {
-    return this.plans.toSorted((a, b) => chanceOf(b) - chanceOf(a));
+    return this.plans.toSorted((a, b) => chanceOf(b, 'retreat') - chanceOf(a, 'retreat') || chanceOf(b) - chanceOf(a));
   }
 
   of(index: number): Plan | null {

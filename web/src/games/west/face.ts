@@ -40,10 +40,12 @@ export const face: Face = {
   phase: (view) => `west-phase-${(view as View).phase}`,
   unitsByHex: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
   // What an attack or a depot brings is read before it is given.
-  needsConfirming: ({ prompt }, { wire }) => (isAttack(prompt) || prompt === 'depot') && typeof wire.hex === 'string',
+  // A stack that withdraws is shown to the enemy: that is not taken back.
+  needsConfirming: ({ prompt }, { wire }) =>
+    (isAttack(prompt) || prompt === 'depot' || prompt === 'withdrawal') && typeof wire.hex === 'string',
   confirmButton: (table, option) =>
-    table.question?.prompt === 'depot'
-      ? { label: capital(table.tell!.answer('depot', option.wire)), run: () => void table.answer(option) }
+    table.question?.prompt === 'depot' || table.question?.prompt === 'withdrawal'
+      ? { label: capital(table.tell!.answer(table.question.prompt, option.wire)), run: () => void table.answer(option) }
       : null,
   // A stack that is chosen marches by a click on its goal.
   // So do those who are ticked, by the button under them.
@@ -74,6 +76,8 @@ export const face: Face = {
         ]
       : [];
   },
+  // Fronts that lie open are asked for, and no march.
+  howCase: (table) => (turningOf(table).open && table.picks.hex ? 'turning-picked' : ''),
   chance: (table, option) => {
     const plan = combatsOf(table).of(option.index);
     return plan ? chanceOf(plan, 'retreat') : null;

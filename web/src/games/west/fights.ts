@@ -3,6 +3,8 @@ import type { Told } from '../../wire/types';
 
 export interface Fought {
   declared: Told;
+  /** What led from it to the dice: who was seen, whether the second stack came. */
+  leads: Told[];
   coordination: Told | null;
   cards: Told[];
   /** Not before the dice have fallen. */
@@ -28,6 +30,7 @@ export function lastFight(told: readonly Told[]): Fought | null {
   const end = rest.findIndex((one) => !FOLLOWS.test(one.event));
   return {
     declared: told[start]!,
+    leads: between.filter((one) => LEADS.test(one.event)),
     coordination: between.find((one) => one.event === 'coordination-rolled') ?? null,
     cards: between.filter((one) => one.event === 'combat-card-used'),
     decided,
@@ -37,7 +40,7 @@ export function lastFight(told: readonly Told[]): Fought | null {
 
 /** Whether an event belongs to the story of a combat. */
 export const isOf = (fight: Fought, one: Told): boolean =>
-  one === fight.declared || one === fight.decided || fight.after.includes(one) || LEADS.test(one.event);
+  one === fight.declared || one === fight.decided || fight.after.includes(one) || fight.leads.includes(one);
 
 export const diceOf = (told: Told | null): number[] =>
   Array.isArray(told?.fields.dice) ? (told.fields.dice as number[]) : [];

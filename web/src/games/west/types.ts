@@ -27,11 +27,11 @@ export interface UnitPiece extends Piece {
 }
 
 /** Own counters and those of the enemy that are known; the others lie as backs. Headquarters come last. */
-export function pieces(view: View, board: Printed, _tell: Teller): UnitPiece[] {
+export function pieces(view: View, board: Printed, _tell: Teller, hungry?: ReadonlySet<string>): UnitPiece[] {
   const known = new Map(board.pieces.map((piece) => [piece.id, piece]));
   return view.stacks.flatMap((stack) => {
     const back = stack.hidden ? [backOf(stack)] : [];
-    const open = stack.pieces.map((state) => unitOf(stack, state, known.get(state.id) ?? null, view.phase));
+    const open = stack.pieces.map((state) => unitOf(stack, state, known.get(state.id) ?? null, view.phase, hungry));
     const found = [...back, ...open.sort((a, b) => weight(a) - weight(b))];
     let aside = 0;
     for (const piece of found) if (isLeader(piece) && found.some((other) => !isLeader(other))) piece.aside = ++aside;
@@ -65,7 +65,13 @@ function backOf(stack: StackView): UnitPiece {
   };
 }
 
-function unitOf(stack: StackView, state: PieceView, printed: PrintedPiece | null, phase: string): UnitPiece {
+function unitOf(
+  stack: StackView,
+  state: PieceView,
+  printed: PrintedPiece | null,
+  phase: string,
+  hungry?: ReadonlySet<string>,
+): UnitPiece {
   const spent = state.moved || (phase === 'orders' && state.ordered) || (phase === 'attacks' && state.attacked);
   const { side, hex } = stack;
   const factors = printed ? (state.weak ? printed.weak : printed.full) : [];
@@ -74,6 +80,7 @@ function unitOf(stack: StackView, state: PieceView, printed: PrintedPiece | null
         printed.arm === 'headquarters' ? '' : t('west-factors', { front: factors[0] ?? 0, other: factors[1] ?? 0 }),
         state.weak ? t('west-weak') : '',
         printed.one_sided ? t('west-one-sided') : '',
+        hungry?.has(state.id) ? t('west-hungry') : '',
       ]
         .filter(Boolean)
         .join(', ')
