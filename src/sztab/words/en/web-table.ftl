@@ -171,7 +171,7 @@ web-telling-marches = { $count ->
 }
 web-telling-next = Next
 web-telling-skip = Skip
-web-telling-first = First see how the fight went.
+web-telling-first = First see what happened.
 web-telling-to-question = Straight to my decision
 web-telling-again = Show again
 web-telling-happened = What happened

@@ -71,6 +71,9 @@ export class Buttons {
     if (this.ending.asked || (givesUp(option) && table.unconfirmed !== option && table.options.length > 1))
       return false;
     if (isPassing(option)) return table.options.every(isPassing) || this.#isIdle;
+    // What will more likely fail than not is offered, not recommended.
+    const chance = table.unconfirmed === option ? null : (this.face().chance?.(table, option) ?? null);
+    if (chance !== null && chance < 0.5) return false;
     // Of several things that a chosen piece could do none is the main one, but to march; nor of several ways.
     if (picked && table.unconfirmed !== option && open.length > 1)
       return this.#isPlainest(option) && open.filter(this.#isPlainest).length === 1;

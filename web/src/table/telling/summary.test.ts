@@ -20,6 +20,19 @@ describe('what happened, summed up', () => {
     expect(summed([...marches(11), ...fight()], false)).toMatchObject({ fights: 1, held: true, by: 'su' });
   });
 
+  it('counts marches by their kind, with where they ended', () => {
+    const sent = (to: string, version: number): Told => ({
+      ...told('strategic-move', version, 'ru'),
+      fields: { side: 'ru', start: '0101', hex: to },
+    });
+    const { marches: all, kinds } = summed(
+      [...marches(3), sent('1716', 60), sent('1716', 61), sent('1905', 62)],
+      false,
+    );
+    expect(all).toBe(6);
+    expect(kinds).toMatchObject({ moved: { count: 3 }, 'strategic-move': { count: 3, to: ['1716', '1905'] } });
+  });
+
   it('says of several fights how many attacks came through', () => {
     const ended = (result: string, version: number): Told => ({
       ...told('attack-resolved', version),

@@ -9,14 +9,15 @@ const READ = 2;
 /** Somebody is gone. */
 const GONE = /eliminat|dispersed|destroyed|captured|starved|deserted/;
 
-/** What came into one's own hand, or came to nothing. */
-const TAKEN = /^cards?-taken$|^card-overridden$/;
+/** What came into one's own hand, was played, or came to nothing. */
+const CARDS = /^cards?-taken$|^card-(played|overridden)$/;
+const FEW_CARDS = 3;
 
-/** The last of what happened, and the card that was drawn whatever came after it. */
+/** The last of what happened, and what became of cards whatever came after it. */
 const lately = (events: readonly Told[]): Told[] => {
   const shown = events.slice(-READ);
-  const taken = events.findLast(({ event }) => TAKEN.test(event));
-  return taken && !shown.includes(taken) ? [taken, ...shown] : shown;
+  const cards = events.filter((told) => CARDS.test(told.event) && !shown.includes(told));
+  return [...cards.slice(-FEW_CARDS), ...shown];
 };
 
 /** Who marched, as an event names it, and where his march ended. */
@@ -31,6 +32,8 @@ export interface Summary {
   marches: number;
   /** All of them, where each can be named. */
   went?: Went[];
+  /** How many of each kind there were, and where they ended: a game may count some apart. */
+  kinds?: Record<string, { count: number; to: string[] }>;
   fights: number;
   /** In how many of them the attack came through, where each says so. */
   won?: number;
@@ -46,7 +49,7 @@ export interface Summary {
 const WHO = ['units', 'unit', 'army', 'leader'] as const;
 
 /** The last march of each who marched, with where it ended where it is told. */
-function movers(marched: readonly Told[]): { told: Told; who?: Went['who']; to?: string }[] {
+export function movers(marched: readonly Told[]): { told: Told; who?: Went['who']; to?: string }[] {
   const found = new Map<string, { told: Told; who?: Went['who']; to?: string }>();
   for (const told of marched) {
     const { fields } = told;
@@ -59,6 +62,17 @@ function movers(marched: readonly Told[]): { told: Told; who?: Went['who']; to?:
     });
   }
   return [...found.values()];
+}
+
+/** Marches by their kind, with the places where they ended, each once. */
+export function kindsOf(moved: readonly { told: Told; to?: string }[]): NonNullable<Summary['kinds']> {
+  const found: NonNullable<Summary['kinds']> = {};
+  for (const { told, to } of moved) {
+    const kind = (found[told.event] ??= { count: 0, to: [] });
+    kind.count += 1;
+    if (to && !kind.to.includes(to)) kind.to.push(to);
+  }
+  return found;
 }
 
 /** The last turn that began in the middle of a story: what a story begins with is no news. */
@@ -124,6 +138,7 @@ function inShort(story: readonly Told[], isOpen: boolean, isPrized: (told: Told)
     ...(isSaid ? { won: results.filter((one) => one === 'success').length } : {}),
     by,
     told,
+    kinds: kindsOf(moved),
     went: moved.flatMap(({ told: last, who, to }) => (who && to ? [{ told: last, who, to }] : [])),
     held: fights > 0 && !isOpen && !events.some((one) => isLoss(one) || isMoved(one)),
   };

@@ -258,9 +258,11 @@ export class Telling {
 
 /** Whether a question is asked in the middle of a fight. */
 const comesOfFight = (journal: readonly Told[], isAsked: boolean): boolean => {
-  const last = journal.at(-1);
+  const last = journal.findLast(({ event }) => !FALLS_WITH.test(event));
   return isAsked && last !== undefined && kindOf(last) === 'fight';
 };
+/** What falls with a beaten stack, or ends its retreat: the fight is not over by it. */
+const FALLS_WITH = /^(leader-removed|depot-removed|stack-turned|card-lapsed)$/;
 const versionOf = ({ events }: Stroke): number => events.at(-1)!.version;
 const isDecided = ({ kind, waits }: Stroke): boolean => waits || kind === 'fight';
 

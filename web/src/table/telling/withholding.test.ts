@@ -35,6 +35,11 @@ describe('a question that comes of a fight', () => {
     telling.close();
   });
 
+  it('waits too where something fell with the beaten stack', () => {
+    settings.set({ pace: 1 });
+    expect(heard('attack-declared', 'combat-resolved', 'unit-eliminated', 'depot-removed').withholds).toBe(true);
+  });
+
   it('stands at once where it comes of something else', () => {
     settings.set({ pace: 1 });
     const telling = heard('moved', 'attack-resolved', 'retreated', 'cards-drawn');
