@@ -137,6 +137,8 @@ export interface Face {
   shortcuts?: (table: Table, question: Question, printed: unknown) => { id: string; label: string; run: () => void }[];
   /** The chance of an answer, where it is known: shown on its button. */
   chance?: (table: Table, option: Option) => number | null;
+  /** An answer that is better given by pointing: its button is there, but never the main one. */
+  isMinor?: (table: Table, option: Option) => boolean;
   /** What an answer costs at once, in a sign: shown on its button. */
   cost?: (table: Table, option: Option) => string;
   /** How the game stood over its time, drawn along the time-line; and a value of it in words. */

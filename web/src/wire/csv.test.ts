@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCsv } from './csv';
+import { readCsv, spoken } from './csv';
 
 describe('tables of the box', () => {
   it('reads columns, quoted cells and empty ones', () => {
@@ -9,5 +9,12 @@ describe('tables of the box', () => {
       ['1', 'a, "b"', ''],
       ['2', 'c', 'd'],
     ]);
+  });
+
+  it('reads a sheet in one language, without ids and empty columns', () => {
+    const sheet = readCsv('id,name,name_en,zone,date_pl,date_en\nhq-1,1 Armia,1st Army,,maj,May\n');
+    expect(spoken(sheet, 'en')).toEqual({ columns: ['name', 'date'], rows: [['1st Army', 'May']] });
+    expect(spoken(sheet, 'pl')).toEqual({ columns: ['name', 'date'], rows: [['1 Armia', 'maj']] });
+    expect(spoken(readCsv('id,side\nx,pl\n'), 'pl').columns).toEqual(['id', 'side']);
   });
 });

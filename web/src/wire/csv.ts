@@ -27,3 +27,19 @@ export function readCsv(text: string): Sheet {
   const [columns = [], ...rest] = rows;
   return { columns, rows: rest };
 }
+
+/** A sheet as somebody reads it: without names for programs, without another language's columns, without empty ones. */
+export function spoken({ columns, rows }: Sheet, language: string): Sheet {
+  const plain = (name: string): string => name.replace(/_(pl|en)$/, '');
+  const kept = columns.flatMap((name, i) => {
+    const own = columns.findIndex((other) => other === `${plain(name)}_${language}`);
+    const isForeign =
+      own >= 0 ? own !== i : /_(pl|en)$/.test(name) && !name.endsWith(language) && columns.includes(plain(name));
+    const isCode = name === 'id' && columns.some((other) => plain(other) === 'name');
+    return isForeign || isCode || rows.every((row) => !row[i]) ? [] : [i];
+  });
+  return {
+    columns: kept.map((i) => plain(columns[i]!)),
+    rows: rows.map((row) => kept.map((i) => row[i] ?? '')),
+  };
+}

@@ -383,10 +383,7 @@ web-west-how-attack-again-picked = Attack alone, or choose a glowing stack of yo
 web-west-how-order-turning-picked = Choose one of the six hexes around it: the stack turns its front there, which spends its marker.
 web-west-how-manoeuvre-turning-picked = Choose one of the six hexes around it: the stack turns its front there.
 web-west-how-withdrawal-sure = Nothing has happened yet. Once you confirm, your opponent sees the stack, and you choose its route.
-web-west-worth-reconnaissance = { $count ->
-        [one] One more stack could be scouted, free of charge.
-       *[other] { $count } more stacks could be scouted, free of charge.
-    }
+web-west-worth-reconnaissance = You may still look at an enemy stack, free of charge.
 web-west-worth-replenish = { $count ->
         [one] One reduced unit could still be replenished; unspent points are lost.
        *[other] { $count } reduced units could still be replenished; unspent points are lost.

@@ -396,10 +396,7 @@ web-west-how-attack-again-picked = Zaatakuj samodzielnie albo wskaż swój świe
 web-west-how-order-turning-picked = Wskaż jeden z sześciu heksów wokół: stos zwróci tam front i zużyje żeton.
 web-west-how-manoeuvre-turning-picked = Wskaż jeden z sześciu heksów wokół: stos zwróci tam front.
 web-west-how-withdrawal-sure = Jeszcze nic się nie stało. Gdy potwierdzisz, przeciwnik zobaczy stos, a ty wskażesz drogę.
-web-west-worth-reconnaissance = { $count ->
-        [one] Jeszcze jeden stos można rozpoznać, za darmo.
-       *[other] Można jeszcze rozpoznać któryś ze stosów ({ $count }), za darmo.
-    }
+web-west-worth-reconnaissance = Możesz jeszcze rozpoznać wrogi stos, za darmo.
 web-west-worth-replenish = { $count ->
         [one] Jedną osłabioną jednostkę można jeszcze uzupełnić; niewydane punkty przepadają.
         [few] { $count } osłabione jednostki można jeszcze uzupełnić; niewydane punkty przepadają.

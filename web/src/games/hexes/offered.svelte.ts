@@ -16,6 +16,7 @@ export class Offered<P extends Piece> {
     readonly ways: Ways,
     private readonly pieces: () => P[],
     private readonly marches: () => Marches | null = () => null,
+    private readonly order: (piece: P) => number = () => 0,
   ) {}
 
   stacks = $derived.by(() => {
@@ -71,17 +72,16 @@ export class Offered<P extends Piece> {
     return new Set((picked.length ? picked : named).map((piece) => piece.hex));
   });
 
-  /** The counters that can act now, from left to right; also while one of them is picked up. */
+  /** The counters that can act now, in their order; also while one of them is picked up. */
   get able(): P[] {
     const question = this.table.selected?.base ?? this.table.question;
     const ids = new Set(ableTo(question));
-    const x = (piece: P): number => this.ways.cells.get(piece.hex)?.x ?? 0;
     const found = this.pieces().filter((piece) => namesOf(piece).some((name) => ids.has(name)));
     const leads = [...new Set(found.map(({ hex }) => hex))].flatMap((hex) =>
       this.leading(found.filter((piece) => piece.hex === hex).map(({ id }) => id)),
     );
     const one = found.filter(({ id }) => leads.includes(id));
-    return (found.length ? one : this.#whole(question)).sort((a, b) => x(a) - x(b));
+    return (found.length ? one : this.#whole(question)).sort((a, b) => this.order(a) - this.order(b));
   }
 
   /** Of the units of one hex, those that are picked up one by one. */

@@ -54,6 +54,7 @@ export const face: Face = {
     const marching = marchingOf(table);
     return wire.answer === 'march' && wire.hex === marching.hex && (marching.found === null || marching.isWhole);
   },
+  isMinor: (table, { wire }) => wire.answer === 'march' && marchingOf(table).goals.size > 0,
   shortcuts: (table, { prompt }) => {
     const turning = turningOf(table);
     const marching = marchingOf(table);

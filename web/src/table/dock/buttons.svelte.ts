@@ -71,6 +71,7 @@ export class Buttons {
     if (this.ending.asked || (givesUp(option) && table.unconfirmed !== option && table.options.length > 1))
       return false;
     if (isPassing(option)) return table.options.every(isPassing) || this.#isIdle;
+    if (table.unconfirmed !== option && this.face().isMinor?.(table, option)) return false;
     // What will more likely fail than not is offered, not recommended.
     const chance = table.unconfirmed === option ? null : (this.face().chance?.(table, option) ?? null);
     if (chance !== null && chance < 0.5) return false;
