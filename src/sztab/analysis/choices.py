@@ -5,8 +5,9 @@ from typing import Any
 
 from sztab.analysis.pieces import Better, Line, Mark, Part, Piece, scale_of, steps
 from sztab.bots.bot import Adviser, Glimpse
-from sztab.bots.hints import adviser, line_of
+from sztab.bots.hints import adviser
 from sztab.bots.levels import known
+from sztab.bots.lines import line_of
 from sztab.bots.trial import Trial
 from sztab.bots.winning import Scale, shifted
 from sztab.kernel.dice import RandomDice
@@ -67,7 +68,7 @@ def weigh(play: Play[Any], played: Any, scale: Scale, seed: str, number: int) ->
     lines = [
         Line(
             codec.encode(question, question.options[one]),
-            line_of(play.game, Trial.of(world), question, one),
+            [reply.wire for reply in line_of(Trial.of(world), question, one)],
             round(shifted(now, (values[one] - best) * steep), 3),
         )
         for one in ranked[:LINES]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Generic, Protocol, runtime_checkable
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, Protocol, runtime_checkable
 
 from msgspec import Struct
 
@@ -97,8 +97,12 @@ class Minds:
 class Adviser(Protocol):
     """A bot that can say what it thinks of answers."""
 
-    def worths(self, glimpse: Glimpse[S], most: int, worlds: int) -> tuple[dict[int, list[float]], float]:
-        """What the best answers are worth, world by world, by their numbers; and what the position is worth now."""
+    def first(self, glimpse: Glimpse[S], candidates: Sequence[int] | None, most: int) -> list[int]:
+        """The numbers of the best of these answers (None: of all), the best first."""
+        ...
+
+    def tries(self, glimpse: Glimpse[S], indexes: Sequence[int], worlds: int) -> Mapping[int, Sequence[Any]]:
+        """Where answers lead, world by world, by their numbers: what that is worth, and the trial at its end."""
         ...
 
     def values(self, glimpse: Glimpse[S], also: int | None = None, times: int = 1) -> dict[int, float]:

@@ -1,21 +1,25 @@
 """A bot that takes the answer after which its side stands best, as far as it can see."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple
 
 from sztab.bots.bot import Glimpse
-from sztab.bots.trial import Trial, spread
+from sztab.bots.line import Finder, Judge, Line
+from sztab.bots.trial import Trial
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.game import Game, S
 from sztab.kernel.garbage import SearchPutOff
 from sztab.kernel.requests import Answer, Choice, Seat
 
-WIN = 1_000_000.0
+
+class Ended(NamedTuple):
+    """The end of a trial: what it is worth to who tried it, and how it stands."""
+
+    worth: float
+    trial: Trial[Any]
+
+
 NO_SLIPS: Mapping[str, float] = {}
-Judge: TypeAlias = Callable[[Game[Any], Any, Seat], float]
-"""Says what a state is worth to a seat."""
-Finder: TypeAlias = Callable[[Game[Any], Any, Choice], Sequence[int] | None]
-"""Says which answers are worth a thought, as `Game.candidates`."""
 
 
 def appraised(game: Game[Any], state: Any, seat: Seat) -> float:
@@ -105,22 +109,23 @@ class GreedyBot:
         found = self._tried(glimpse, world, question, tried, self._worlds * times, self._effort * times, also)
         return {index: sum(values) / len(values) for index, values in found.items()}
 
-    def worths(self, glimpse: Glimpse[S], most: int, worlds: int) -> tuple[dict[int, list[float]], float]:
-        """What its first `most` choices are worth in each of so many worlds (what is sure once), the best first, and
-        what the position is worth as it stands. Where there are fewer candidates, the best of some others follow."""
-        question = glimpse.question
+    def first(self, glimpse: Glimpse[S], candidates: Sequence[int] | None, most: int) -> list[int]:
+        """The numbers of the best of these answers (None: of all), the best first, at most so many."""
+        question, world = glimpse.question, Trial.at(glimpse.look(self._dice))
+        tried = self._some(range(len(question.options)) if candidates is None else candidates)
+        values = self._values(glimpse, world, question, tried)
+        return sorted(values, key=lambda index: (-values[index], index))[:most]
+
+    def tries(self, glimpse: Glimpse[S], indexes: Sequence[int], worlds: int) -> dict[int, list[Ended]]:
+        """Where answers lead in each of so many worlds (what is sure once): what that is worth, and how it stands."""
+        found: dict[int, list[Ended]] = {index: [] for index in indexes}
         world = Trial.at(glimpse.look(self._dice))
-        everything = range(len(question.options))
-        candidates = self._find(world.game, world.state, question)
-        tried = self._some(everything if candidates is None else candidates)
-        others = [index for index in self._some(everything) if index not in tried] if len(tried) < most else []
-        values = self._values(glimpse, world, question, [*tried, *others])
-        tried, others = ([index for index in some if index in values] for some in (tried, others))
-        best = [*sorted(tried, key=lambda i: -values[i]), *sorted(others, key=lambda i: -values[i])][:most]
-        found = self._tried(glimpse, world, question, best, worlds)
-        means = {index: sum(worth) / len(worth) for index, worth in found.items()}
-        ranked = sorted(best, key=lambda index: (index in others, -means[index]))
-        return {index: found[index] for index in ranked}, worth(world, question.seat, self._judge)
+
+        def note(index: int, value: float, trial: Trial[Any]) -> None:
+            found[index].append(Ended(value, trial))
+
+        self._tried(glimpse, world, glimpse.question, indexes, worlds, worlds * max(1, len(indexes)), None, note)
+        return found
 
     def _values(self, glimpse: Glimpse[S], first: Trial[S], question: Choice, tried: Sequence[int]) -> dict[int, float]:
         """What each answer is worth, on the average of the worlds that it was tried in."""
@@ -136,6 +141,7 @@ class GreedyBot:
         worlds: int,
         effort: int = 0,
         also: int | None = None,
+        note: Callable[[int, float, Trial[Any]], None] | None = None,
     ) -> dict[int, list[float]]:
         """What each answer is worth in the worlds that it was tried in. Those that lead back to where one stands are
         left out, as long as there are others (but for one that is asked for): one would be asked the same for ever."""
@@ -146,7 +152,7 @@ class GreedyBot:
         parts = max(1, min(worlds, (effort or self._effort) // len(tried)))
         world = first
         for part in range(parts):
-            line = _Line(self._dice, self._judge, self._find, question.seat, breadth, self._patience, part, parts)
+            line = Line(self._dice, self._judge, self._find, question.seat, breadth, self._patience, part, parts)
             if part:
                 world = Trial.at(glimpse.look(self._dice))
             is_known = world.quiet == first.quiet and world.tape == first.tape
@@ -155,7 +161,10 @@ class GreedyBot:
                     continue
                 line.is_sure = True
                 trial = world.fork(question.options[index])
-                found[index].append(line.value(trial, 0))
+                value, ended = line.end(trial)
+                found[index].append(value)
+                if note is not None:
+                    note(index, value, ended)
                 if line.is_sure:
                     sure.add(index)
                 if not trial.is_idle:
@@ -175,67 +184,3 @@ class GreedyBot:
         while len(middle) > self._many - 2:
             middle.pop(self._dice.below(len(middle)))
         return [indexes[0], *middle, indexes[-1]]
-
-
-class _Line:
-    """How the bot thinks a trial to its end, in one of the worlds."""
-
-    def __init__(
-        self,
-        dice: RandomDice,
-        judge: Judge,
-        finder: Finder,
-        seat: Seat,
-        breadth: int,
-        patience: int,
-        part: int,
-        parts: int,
-    ) -> None:
-        self._dice = dice
-        self._judge = judge
-        self._find = finder
-        self._seat = seat
-        self._breadth = breadth
-        self._patience = patience
-        self._part = part
-        self._parts = parts
-        self.is_sure = True
-        """Nothing came in that might have come otherwise."""
-
-    def value(self, trial: Trial[S], depth: int) -> float:
-        """What the end of the running activity is worth to the seat."""
-        is_first = depth == 0
-        for _ in range(self._patience):
-            question = trial.question
-            if question is None or trial.is_settled:
-                break
-            if not isinstance(question, Choice):
-                self.is_sure = False
-                part, parts = (self._part, self._parts) if is_first else (0, 1)
-                trial.answer(spread(self._dice, question, part, parts))
-                is_first = False
-            elif len(question.options) == 1:
-                trial.answer(question.options[0])
-            elif (candidates := self._find(trial.game, trial.state, question)) is not None:
-                trial.answer(question.options[candidates[0]])
-            elif question.seat == self._seat and trial.tape and depth < 2:
-                return self._best_of(trial, question, depth)
-            else:
-                self.is_sure = False
-                trial.answer(question.options[self._dice.below(len(question.options))])
-        return worth(trial, self._seat, self._judge)
-
-    def _best_of(self, trial: Trial[S], question: Choice, depth: int) -> float:
-        indexes = list(range(len(question.options)))
-        limit = self._breadth if depth == 0 else 2
-        while len(indexes) > limit:
-            self.is_sure = False
-            indexes.pop(self._dice.below(len(indexes)))
-        return max(self.value(trial.fork(question.options[index]), depth + 1) for index in indexes)
-
-
-def worth(trial: Trial[S], seat: Seat, judge: Judge) -> float:
-    """What a state is worth to a seat: by its outcome, or by what the seat may see of it."""
-    if (outcome := trial.state.outcome) is not None:
-        return 0.0 if outcome.winner is None else WIN if seat in outcome.winners else -WIN
-    return judge(trial.game, trial.state, seat)

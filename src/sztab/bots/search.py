@@ -20,7 +20,8 @@ import msgspec
 from msgspec import Struct
 
 from sztab.bots.bot import Glimpse, Reply
-from sztab.bots.greedy import GreedyBot, Judge, appraised
+from sztab.bots.greedy import GreedyBot, appraised
+from sztab.bots.line import Judge
 from sztab.kernel.codec import Codec
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import SztabError

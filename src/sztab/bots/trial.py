@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Generic
 
 from sztab.kernel.dice import RandomDice
+from sztab.kernel.events import Event
 from sztab.kernel.game import Game, S
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Answer, Chance, Die, Question, Roll, Steps
@@ -21,7 +22,7 @@ MOST_OUTCOMES = 1296
 class Trial(Generic[S]):
     """A line of play from a quiet point on. It may be forked at any moment; the state it began with stays as it is."""
 
-    __slots__ = ("_steps", "game", "is_idle", "question", "quiet", "state", "tape")
+    __slots__ = ("_steps", "game", "is_idle", "question", "quiet", "state", "tape", "told")
 
     def __init__(self, game: Game[S], quiet: S, tape: Sequence[Answer] = ()) -> None:
         self.game = game
@@ -31,6 +32,8 @@ class Trial(Generic[S]):
         self.is_idle: bool | None = None
         """Did the activity that it began in end without any change? None: it has not ended yet."""
         self.question: Question | None = None
+        self.told: list[Event] = []
+        """What happened in the activities that have ended since."""
         self._steps: Steps[None] | None = None
         for answer in tape[self._begin(tape) :]:
             self.answer(answer)
@@ -46,11 +49,20 @@ class Trial(Generic[S]):
         trial = cls.__new__(cls)
         trial.game, trial.quiet, trial.tape = play.game, play.quiet_state(), play.tape
         trial.state, trial.question, trial._steps, trial.is_idle = play.state, play.question, None, None
+        trial.told = []
         return trial
 
     def fork(self, answer: Answer) -> Trial[S]:
         """The same line with one more answer."""
-        return Trial(self.game, self.quiet, [*self.tape, answer])
+        further = Trial(self.game, self.quiet, [*self.tape, answer])
+        if self.told:
+            further.told = [*self.told, *further.told]
+        return further
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened in it, from the quiet point on."""
+        return [*self.told, *self.state.events]
 
     @property
     def is_settled(self) -> bool:
@@ -71,6 +83,7 @@ class Trial(Generic[S]):
             if self.is_idle is None:
                 self.is_idle = self.state == self.quiet
             if not self.game.is_settled(self.state):
+                self.told += self.state.events
                 self.state.events = []
                 self.quiet, self.tape = self.state.copy(), []
                 self._begin()

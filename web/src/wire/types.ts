@@ -291,6 +291,11 @@ export interface GamePage {
   rules: Record<string, string>;
 }
 
+export interface HappeningTold {
+  told: Told;
+  count: number;
+}
+
 export interface Health {
   status: "failing" | "ok" | "stopping";
   version: string;
@@ -308,11 +313,15 @@ export interface Hello {
 export interface HintTold {
   option: Option;
   then: Record<string, unknown>[];
-  gain: number;
-  worst: number;
-  best: number;
-  better: number;
-  tries: number;
+  prompts: string[];
+  worth: number;
+  parts: PartTold[];
+  aim?: PartTold | null;
+  happens?: HappeningTold[];
+  tries?: number;
+  better?: number;
+  up?: number;
+  down?: number;
   won?: number;
   lost?: number;
   win?: number;
@@ -324,6 +333,11 @@ export interface HintsFound {
   version: number;
   bot: string;
   hints: HintTold[];
+  measure?: string;
+  common?: PartTold[];
+  happens?: HappeningTold[];
+  tries?: number;
+  is_plan?: boolean;
   win?: number;
   id?: string;
 }
@@ -620,6 +634,12 @@ export interface Pace {
   kind?: "days" | "live" | "none";
   main?: number;
   increment?: number;
+}
+
+export interface PartTold {
+  name: string;
+  worth: number;
+  about?: Label | null;
 }
 
 export interface PassageInfo {

@@ -53,11 +53,12 @@ from sztab.games.raclawice import events, rules
 from sztab.games.raclawice import state as states
 from sztab.games.raclawice.bot import portrait
 from sztab.games.raclawice.bot.candidate_answers import candidates
-from sztab.games.raclawice.bot.evaluation import Judge
+from sztab.games.raclawice.bot.evaluation import MEASURE, POINT, Judge
 from sztab.games.raclawice.bot.learned.features import Eyes
 from sztab.games.raclawice.bot.learned.network import opinion
 from sztab.games.raclawice.bot.officer.considered import Officer
 from sztab.games.raclawice.bot.officer.doctrine import MARSHAL, OFFICER, Doctrine
+from sztab.games.raclawice.bot.reckoning import reckoning
 from sztab.games.raclawice.edition import Edition, make_edition
 from sztab.games.raclawice.map.board import CORNERS
 from sztab.games.raclawice.posing import arranging
@@ -68,6 +69,7 @@ from sztab.games.raclawice.posing.posed import posed
 from sztab.games.raclawice.scenarios.cards import described, read_cards, start
 from sztab.games.raclawice.state import FORMATIONS, State
 from sztab.games.raclawice.table import benchmarks as benches
+from sztab.games.raclawice.table import chronicle
 from sztab.games.raclawice.table.labels import label
 from sztab.games.raclawice.table.printed import printed
 from sztab.games.raclawice.table.queries import QUERIES
@@ -80,7 +82,9 @@ from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
 from sztab.kernel.events import Event
 from sztab.kernel.game import Game, Scenario
+from sztab.kernel.opinions import Opinions, Part
 from sztab.kernel.portrait import Portrait
+from sztab.kernel.reckoning import Reckoning
 from sztab.kernel.requests import Choice, Rule, Seat, Steps
 from sztab.kernel.rulebook import check_cited, numbered
 
@@ -101,6 +105,8 @@ class Raclawice(Game[State]):
     package = "raclawice"
     state_type = State
     weights: ClassVar = OFFICER
+    measure: ClassVar = MEASURE
+    unit: ClassVar = POINT
     foretelling: ClassVar = Path(portrait.__file__).parent / "foretelling.onnx"
     taught: ClassVar = ("battle", "battery")
     derived = ("occupied", "batteries")
@@ -152,6 +158,24 @@ class Raclawice(Game[State]):
 
     def appraise(self, state: State, seat: Seat) -> float:
         return self._judge.worth_of(state, seat)
+
+    def parts(self, state: State, seat: Seat) -> list[Part]:
+        return self._judge.parts(state, seat)
+
+    def opinions(self, state: State, question: Choice, plan: bytes) -> Opinions | None:
+        return self._officer.opinions(state, question, plan, self.weights)
+
+    def noted(self, state: State, event: Event, seat: Seat | None = None) -> float:
+        return chronicle.noted(event, in_thought=seat is not None)
+
+    def opens(self, event: Event) -> int:
+        return chronicle.opens(event)
+
+    def is_begun(self, state: State) -> bool:
+        return bool(state.moving)
+
+    def reckoning(self, state: State) -> Reckoning:
+        return reckoning(self.ed, state)
 
     def portrait_size(self) -> tuple[int, int]:
         return portrait.KINDS * self.ed.board.size, portrait.FACTS

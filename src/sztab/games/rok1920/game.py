@@ -30,11 +30,12 @@ import msgspec
 
 from sztab.atlas.board import describe
 from sztab.atlas.reading import read_map
-from sztab.games.rok1920.bot import candidate_moves, planned_moves, portrait
+from sztab.games.rok1920.bot import candidate_moves, opinions, planned_moves, portrait, reasons
 from sztab.games.rok1920.bot.doctrine import MARSHAL, OFFICER, Doctrine
 from sztab.games.rok1920.bot.evaluation import Judge, seen_state
 from sztab.games.rok1920.bot.goals import Goals
 from sztab.games.rok1920.bot.officer import Officer
+from sztab.games.rok1920.bot.reckoning import reckoning
 from sztab.games.rok1920.chapter_state import ChapterStates, read, written
 from sztab.games.rok1920.edition import Edition
 from sztab.games.rok1920.events import CORE_EVENTS
@@ -48,7 +49,7 @@ from sztab.games.rok1920.posing.posed import posed
 from sztab.games.rok1920.scenarios.cards import ScenarioCard
 from sztab.games.rok1920.scenarios.setting import Setting
 from sztab.games.rok1920.state import DERIVED, State
-from sztab.games.rok1920.table import benchmarks, queries
+from sztab.games.rok1920.table import benchmarks, chronicle, queries
 from sztab.games.rok1920.table.asked import Asked
 from sztab.games.rok1920.table.cited import cited
 from sztab.games.rok1920.table.view import View, view
@@ -68,8 +69,10 @@ from sztab.kernel.dice import Dice, RandomDice
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.events import Event
 from sztab.kernel.game import Game, Scenario
+from sztab.kernel.opinions import Opinions, Part
 from sztab.kernel.play import Play
 from sztab.kernel.portrait import Portrait
+from sztab.kernel.reckoning import Reckoning
 from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
 from sztab.words import words
 
@@ -105,6 +108,8 @@ class Rok1920(Game[State]):
     package = "rok1920"
     has_secrets = True
     weights = OFFICER
+    measure = reasons.MEASURE
+    unit = 1.0
     foretelling = Path(portrait.__file__).parent / "foretelling.onnx"
     taught: tuple[str, ...] = tuple("ABCDEFGH")
     has_one_track = False
@@ -274,6 +279,22 @@ class Rok1920(Game[State]):
 
     def weigh(self, state: State, seat: Seat, weights: Any = None) -> float:
         return self.officer(self.war(state), weights or self.weights).value(state, seat)
+
+    def parts(self, state: State, seat: Seat) -> list[Part]:
+        return reasons.parts(self.officer(self.war(state), self.weights), state, seat)
+
+    def opinions(self, state: State, question: Choice, plan: bytes) -> Opinions | None:
+        return opinions.opinions(self.officer(self.war(state), self.weights), state, question, plan)
+
+    def noted(self, state: State, event: Event, seat: Seat | None = None) -> float:
+        war = self.war(state)
+        return chronicle.noted(war, self.judge(war).worths, event, in_thought=seat is not None)
+
+    def opens(self, event: Event) -> int:
+        return chronicle.opens(event)
+
+    def reckoning(self, state: State) -> Reckoning:
+        return reckoning(self.war(state), state)
 
     def portrait_size(self) -> tuple[int, int]:
         return portrait.KINDS * self.map.size, portrait.FACTS + len(self.scenarios())

@@ -8,9 +8,11 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from sztab.games.warszawa import rules
+from sztab.games.warszawa.bot import reasons
 from sztab.games.warszawa.bot.evaluation import OFFICER, worth
 from sztab.games.warszawa.bot.network import opinion
 from sztab.games.warszawa.bot.quick_answers import quick_answer
+from sztab.games.warszawa.bot.reckoning import reckoning
 from sztab.games.warszawa.cards import knowledge
 from sztab.games.warszawa.edition import Edition, edition
 from sztab.games.warszawa.events import EVENTS
@@ -21,6 +23,7 @@ from sztab.games.warszawa.posing.drawn_map import drawn_edition
 from sztab.games.warszawa.posing.posed import posed
 from sztab.games.warszawa.scenarios import setup as scenarios
 from sztab.games.warszawa.state import State
+from sztab.games.warszawa.table import chronicle
 from sztab.games.warszawa.table.labels import label
 from sztab.games.warszawa.table.printed import printed
 from sztab.games.warszawa.table.queries import QUERIES
@@ -33,7 +36,10 @@ from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.codec import Codec
 from sztab.kernel.dice import Dice, RandomDice
+from sztab.kernel.events import Event
 from sztab.kernel.game import Game, Scenario
+from sztab.kernel.opinions import Part
+from sztab.kernel.reckoning import Reckoning
 from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
 from sztab.kernel.rulebook import check_cited, numbered
 
@@ -50,6 +56,8 @@ class Warszawa(Game[State]):
     edition = "olympiad"
     has_secrets = True
     weights: ClassVar = OFFICER
+    measure: ClassVar = reasons.MEASURE
+    unit: ClassVar = 1.0
     state_type = State
     hasher: ClassVar = HASHER
     replayer: ClassVar = REPLAYER
@@ -99,6 +107,18 @@ class Warszawa(Game[State]):
 
     def evaluate(self, view: View, seat: Seat) -> float:
         return worth(self.ed, view, seat)
+
+    def parts(self, state: State, seat: Seat) -> list[Part]:
+        return reasons.parts(self.ed, self.view(state, seat), seat, self.weights)
+
+    def noted(self, state: State, event: Event, seat: Seat | None = None) -> float:
+        return chronicle.noted(self.ed, event, in_thought=seat is not None)
+
+    def opens(self, event: Event) -> int:
+        return chronicle.opens(event)
+
+    def reckoning(self, state: State) -> Reckoning:
+        return reckoning(self.ed, state)
 
     def quick_answer(self, state: State, question: Choice, dice: RandomDice) -> int:
         return quick_answer(self.ed, state, question, dice)

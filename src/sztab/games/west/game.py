@@ -14,11 +14,12 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from sztab.games.west.bot import portrait
+from sztab.games.west.bot import portrait, reasons
 from sztab.games.west.bot.candidate_answers import candidates
-from sztab.games.west.bot.evaluation import evaluate, evaluate_state
-from sztab.games.west.bot.officer.considered import considered
+from sztab.games.west.bot.evaluation import STRENGTH, evaluate, evaluate_state
+from sztab.games.west.bot.officer.considered import considered, opinions
 from sztab.games.west.bot.officer.doctrine import MARSHAL, OFFICER, Doctrine
+from sztab.games.west.bot.reckoning import reckoning
 from sztab.games.west.edition import Edition
 from sztab.games.west.events import EVENTS
 from sztab.games.west.knowledge.redeal import redeal
@@ -29,6 +30,7 @@ from sztab.games.west.posing.posed import posed
 from sztab.games.west.rules import check_names
 from sztab.games.west.scenarios import setup
 from sztab.games.west.state import DERIVED, State, derive, lasting, read_facings
+from sztab.games.west.table import chronicle
 from sztab.games.west.table.benches import BENCHES
 from sztab.games.west.table.codec import FOLLOW_UPS, codec
 from sztab.games.west.table.labels import label
@@ -43,8 +45,11 @@ from sztab.kernel.arranging import Arrangement, Put
 from sztab.kernel.box import Box
 from sztab.kernel.dice import Dice
 from sztab.kernel.errors import BadNotation
+from sztab.kernel.events import Event
 from sztab.kernel.game import Game, Scenario
+from sztab.kernel.opinions import Opinions, Part
 from sztab.kernel.portrait import Portrait
+from sztab.kernel.reckoning import Reckoning
 from sztab.kernel.requests import Answer, Choice, Rule, Seat, Steps
 from sztab.kernel.rulebook import Rulebook
 
@@ -58,6 +63,8 @@ class West(Game[State]):
     edition = "first"
     has_secrets = True
     weights: ClassVar = OFFICER
+    measure: ClassVar = reasons.MEASURE
+    unit: ClassVar = STRENGTH
     foretelling: ClassVar = Path(portrait.__file__).parent / "foretelling.onnx"
     taught: ClassVar = ("campaign",)
     state_type = State
@@ -109,6 +116,21 @@ class West(Game[State]):
 
     def appraise(self, state: State, seat: Seat) -> float:
         return evaluate_state(self.ed, state, seat)
+
+    def parts(self, state: State, seat: Seat) -> list[Part]:
+        return reasons.parts(self.ed, state, seat)
+
+    def opinions(self, state: State, question: Choice, plan: bytes) -> Opinions | None:
+        return opinions(self.ed, state, question, self.weights)
+
+    def noted(self, state: State, event: Event, seat: Seat | None = None) -> float:
+        return chronicle.noted(self.ed, state, event, seat)
+
+    def opens(self, event: Event) -> int:
+        return chronicle.opens(event)
+
+    def reckoning(self, state: State) -> Reckoning:
+        return reckoning(self.ed, state)
 
     def portrait_size(self) -> tuple[int, int]:
         return portrait.KINDS * len(self.ed.board.numbers), portrait.FACTS

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Union
 
+import msgspec
+
+from sztab.bots.happenings import Happening
 from sztab.bots.hints import Advice, Hint
+from sztab.kernel.opinions import Part
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
 from sztab.server.tables.answering import NotOffered, walk
 from sztab.server.tables.queries import as_known
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.messages_out import HintsFound, HintTold
+from sztab.server.wire.reasons_told import HappeningTold, PartTold
 from sztab.server.wire.telling import Teller
 
 
@@ -38,9 +43,36 @@ def told(teller: Teller, world: Play[Any], seat: str, version: int, advice: Advi
     options = teller.question(question).options
 
     def one(hint: Hint) -> HintTold:
-        told = (hint.then, hint.gain, hint.worst, hint.best, hint.better, hint.tries, hint.won, hint.lost, hint.win)
-        return HintTold(options[hint.index], *told)
+        return HintTold(
+            options[hint.index], [reply.wire for reply in hint.then], [reply.prompt for reply in hint.then], hint.worth,
+            parts(teller, hint.parts), part(teller, hint.aim) if hint.aim else None,
+            happenings(teller, hint.happens, version), hint.tries, hint.better, hint.up, hint.down, hint.won, hint.lost,
+            hint.win,
+        )  # fmt: skip
 
     return HintsFound(
-        seat=seat, version=version, bot=advice.bot, hints=[one(hint) for hint in advice.hints], win=advice.win
+        seat=seat,
+        version=version,
+        bot=advice.bot,
+        hints=[one(hint) for hint in advice.hints],
+        measure=advice.measure,
+        common=parts(teller, advice.common),
+        happens=happenings(teller, advice.happens, version),
+        tries=advice.tries,
+        is_plan=advice.is_plan,
+        win=advice.win,
     )
+
+
+def part(teller: Teller, found: Part) -> PartTold:
+    return PartTold(found.name, found.worth, teller.label(found.field, found.about) if found.about else None)
+
+
+def parts(teller: Teller, found: Sequence[Part]) -> list[PartTold]:
+    return [part(teller, one) for one in found]
+
+
+def happenings(teller: Teller, found: Sequence[Happening], version: int) -> list[HappeningTold]:
+    """What happened in tries, as the journal would tell it."""
+    kinds: Any = Union[tuple(teller.game.event_types)]  # noqa: UP007 -- made of a list
+    return [HappeningTold(teller.event(msgspec.convert(one.event, kinds), version), one.count) for one in found]

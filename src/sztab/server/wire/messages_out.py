@@ -12,6 +12,7 @@ from msgspec import Struct
 from sztab.kernel.events import kebab
 from sztab.server.wire.analysis_told import AnalysisTold
 from sztab.server.wire.models import Chance, ChatLine, Moment, Option, Question, Refusal, TableInfo, Told
+from sztab.server.wire.reasons_told import HappeningTold, PartTold
 
 
 class FromServer(Struct, frozen=True, tag_field="type", tag=kebab, kw_only=True):
@@ -114,20 +115,29 @@ class HintTold(Struct, frozen=True):
 
     option: Option
     then: list[dict[str, Any]]
-    """The seat's own answers that would follow it, up to chance or another seat."""
-    gain: float
-    """What it wins on the average of the tries, against the position as it stands, in the bot's own points."""
-    worst: float
-    best: float
-    better: int
-    """In how many of the tries the seat stands better than now."""
-    tries: int
+    """The seat's own answers that would follow it, up to chance or another seat,"""
+    prompts: list[str]
+    """and what they are answers to."""
+    worth: float
+    """What the bot counts for it, against the position as it stands, in the `measure` of the hints."""
+    parts: list[PartTold]
+    """What that is made of, the largest first, less what all choices have in common."""
+    aim: PartTold | None = None
+    """What it is meant for later on: words `<package>-<name>`."""
+    happens: list[HappeningTold] = []
+    """What happened in the tries, as events."""
+    tries: int = 0
     """One: nothing that could come otherwise comes in."""
+    better: int = 0
+    """In how many of the tries the seat stands better than now,"""
+    up: float = 0.0
+    down: float = 0.0
+    """by how much on the average, and by how much worse in the others; 0 where a plan was asked."""
     won: int = 0
     lost: int = 0
     """In how many of the tries the game is over by it."""
     win: float = 0.5
-    """How likely the seat is to win then, by what the bot expects."""
+    """How likely the seat is to win then."""
 
 
 class OddsFound(FromServer, frozen=True):
@@ -144,6 +154,16 @@ class HintsFound(FromServer, frozen=True):
     """The moment that they are for."""
     bot: str
     hints: list[HintTold]
+    measure: str = ""
+    """What is counted: `wins` (shares of games won in the bot's head) or words `<package>-measure-<measure>`; empty:
+    the numbers say nothing by themselves."""
+    common: list[PartTold] = []
+    """What comes of it whichever of them is taken,"""
+    happens: list[HappeningTold] = []
+    tries: int = 0
+    """and what happens then, in so many tries."""
+    is_plan: bool = False
+    """They are done one after the other, and not one of them alone."""
     win: float = 0.5
     """How likely the seat is to win as things stand."""
 

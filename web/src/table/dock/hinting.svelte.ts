@@ -1,6 +1,7 @@
 /** What the best bot would do here: asked when the player wishes, and forgotten with the question. */
 import type { Wire } from '../../words/tell';
 import { faultOf } from '../../words/fault';
+import { words } from '../../words/words.svelte';
 import type { HintTold, HintsFound } from '../../wire/types';
 import type { Light } from '../face';
 import type { Table } from '../table.svelte';
@@ -45,12 +46,16 @@ export class Hinting {
     const moment = this.#moment;
     this.busy = true;
     try {
-      const found = await table.connection.ask<HintsFound>({
-        type: 'ask-hints',
-        seat: asked.seat,
-        version: asked.version,
-        answers: table.past ? [] : (table.selected?.answers ?? []),
-      });
+      const [found] = await Promise.all([
+        table.connection.ask<HintsFound>({
+          type: 'ask-hints',
+          seat: asked.seat,
+          version: asked.version,
+          answers: table.past ? [] : (table.selected?.answers ?? []),
+        }),
+        words.load('hinting'),
+        words.load(`reasons-${table.tell?.stem ?? ''}`),
+      ]);
       if (this.#moment !== moment) return;
       this.#for = moment;
       this.found = found;

@@ -10,10 +10,13 @@ from sztab.games.raclawice.table.view import View
 from sztab.games.raclawice.units.counters import CAVALRY, SCYTHE, SEATS
 from sztab.games.raclawice.units.leaders import RANGE
 from sztab.hexmap.bits import bit_set, members
+from sztab.kernel.opinions import Part
 
 Seen = View | State
 """A battle as a seat sees it, or as it is: nothing is hidden."""
 
+MEASURE = "points"
+"""Victory points."""
 POINT = 12.0
 AWAY = 0.6
 """What a strength point is worth while its unit is on the turn track or yet to come."""
@@ -89,6 +92,39 @@ class Judge:
         """The same of a state, without a view: nothing is hidden in this game."""
         stacks = [[side[hex] for hex in members(held)] for side, held in zip(state.stacks, state.occupied)]
         return self._weigh(state, stacks, seat)
+
+    def parts(self, state: State, seat: str) -> list[Part]:
+        """What that is made of: they add up to `worth_of`."""
+        if state.outcome is not None:
+            return [Part("end", self.worth_of(state, seat))]
+        standing = [[side[hex] for hex in members(held)] for side, held in zip(state.stacks, state.occupied)]
+        poles, russians = self._stacks(state, standing[0], 0), self._stacks(state, standing[1], 1)
+        own = SEATS.index(seat)
+        found = [Part("score", POINT * state.score), *self._counted(state, own)]
+        found.append(Part("melee", self._melees(state, standing, poles.held & russians.held)))
+        found.append(Part("command", self._command(state, (poles, russians))))
+        pressure = self._pressure(state, 0, poles, russians) - self._pressure(state, 1, russians, poles)
+        found.append(Part("place", pressure))
+        shots = self._bombardment(state, poles, russians), self._bombardment(state, russians, poles)
+        if state.moving:
+            found.append(Part("motion", self._motion(state) if state.active == 0 else -self._motion(state)))
+        sign = 1.0 if own == 0 else -1.0
+        told = [Part(part.name, sign * part.worth, part.field, part.about) for part in found if part.worth]
+        return [*told, Part("shots", shots[own]), Part("under-fire", -shots[1 - own])]
+
+    def _counted(self, state: State, own: int) -> list[Part]:
+        """`_forces` counter by counter, for the Poles; what the enemy has by names of its own."""
+        found = []
+        for counter, fate, values, lost in zip(self._edition.counters, state.fate, self._signed, state.lost):
+            share = 1.0 if fate == IN_PLAY else AWAY if fate in (FLED, TO_COME) else 0.0
+            name = "troops" if counter.side == own else "enemy-troops"
+            found.append(Part(name, share * values[lost] if share else 0.0, "unit", counter.id))
+        for number, side, _, _ in self._leaders:
+            if state.leader_fate[number] in (IN_PLAY, TO_COME):
+                worth = LEADER if side == 0 else -LEADER
+                name = "leaders" if side == own else "enemy-leaders"
+                found.append(Part(name, worth, "leader", self._edition.leaders[number].id))
+        return found
 
     def _weigh(self, view: Seen, standing: list[list[tuple[int, ...]]], seat: str) -> float:
         """Victory points first, then what is left of both armies, the melees to come, command, facing, and pressure by

@@ -49,15 +49,27 @@ class Breaches:
         lines: int,
         garrisons: tuple[int, ...],
         decay: Sequence[float] = DECAY,
+        told: list[tuple[int, float]] | None = None,
     ) -> float:
         """What a side could walk into. `held`: its places; `lines`: the enemy's; `garrisons`: the strength of enemies
-        in each of the great places that they stand in; `decay`: what an open one is worth by how far it is."""
+        in each of the great places that they stand in; `decay`: what an open one is worth by how far it is; `told`: is
+        filled with the places, for whoever wants to say which."""
+        if told is not None:
+            return self._find(side, own, foes, held, lines, garrisons, decay, told)
         key = (side, own, foes, held, lines, garrisons, decay)
         found = self._found.get(key)
         return self._found.keep(key, self._find(*key)) if found is None else found
 
     def _find(
-        self, side: Side, own: int, foes: int, held: int, lines: int, garrisons: Sequence[int], shares: Sequence[float]
+        self,
+        side: Side,
+        own: int,
+        foes: int,
+        held: int,
+        lines: int,
+        garrisons: Sequence[int],
+        shares: Sequence[float],
+        told: list[tuple[int, float]] | None = None,
     ) -> float:
         board, weights, total = self._board, self._prizes[side], 0.0
         free, manned = board.open & ~foes, self.manned(side, held, foes)
@@ -78,12 +90,17 @@ class Breaches:
                 left ^= taken
                 for h in members(taken):
                     total += share * weights[h]
+                    if told is not None:
+                        told.append((h, share * weights[h]))
             if near := frontier & beside:
                 reached = board.around(near) & manned
                 manned ^= reached
                 beside = board.around(manned)
                 for h in members(reached):
-                    total += decay * weights[h] * max(0.0, 1 - strength[h] / GARRISON)
+                    held_by = max(0.0, 1 - strength[h] / GARRISON)
+                    total += decay * weights[h] * held_by
+                    if told is not None:
+                        told.append((h, decay * weights[h] * held_by))
             if frontier & entry:
                 total += share * self._entry
                 entry = 0

@@ -44,6 +44,7 @@ class Need(Struct, frozen=True):
     weight: float
     near: Sequence[float]
     """For every hex, how near it is to the place."""
+    h: int = -1
 
 
 class Place(Struct, frozen=True):
@@ -120,7 +121,7 @@ class Guards:
                 if lack > 0:
                     # The more one fears already, the less every further enemy adds, up to a limit.
                     fear = place.limit / (place.limit + lack * place.weight)
-                    found.append(Need(lack, place.weight * fear, place.near))
+                    found.append(Need(lack, place.weight * fear, place.near, place.h))
         return found
 
     def _spread(self, state: State, side: Side, position: Position) -> int:

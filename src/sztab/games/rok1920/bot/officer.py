@@ -9,7 +9,7 @@ from sztab.games.rok1920.bot.doctrine import OFFICER, Doctrine
 from sztab.games.rok1920.bot.ending import Ending
 from sztab.games.rok1920.bot.evaluation import Judge
 from sztab.games.rok1920.bot.goals import Goals
-from sztab.games.rok1920.bot.strikes import Known, Strikes
+from sztab.games.rok1920.bot.strikes import Known, Strikes, Told
 from sztab.games.rok1920.in_force import SUPPLY
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, PL, SU, Side
@@ -87,25 +87,25 @@ class Officer(Judge):
             polish -= self.doctrine.hungry * (self.hungry(state, PL) - self.hungry(state, SU))
         return polish
 
-    def _gap(self, state: State, side: Side) -> float:
+    def _gap(self, state: State, side: Side, told: Told | None = None) -> float:
         if not self.ending.marches_again(state, side):
             return 0.0
         if self.ending.has_last_word(state, side):
-            return self._breach(state, side, LAST)
+            return self._breach(state, side, LAST, told)
         decay = self.doctrine.gaps if self.marches_next(state, side) else DECAY
-        return self.doctrine.breach * self._breach(state, side, decay)
+        return self.doctrine.breach * self._breach(state, side, decay, told)
 
     def marches_next(self, state: State, side: Side) -> bool:
         """Does a side march before the enemy does, reserves aside? In its own movement phase it marches already."""
         has_begun = state.step >= self.prospects.movement
         return has_begun if state.phasing != side else not has_begun
 
-    def blow(self, state: State, side: Side, known: Known | None = None) -> float:
+    def blow(self, state: State, side: Side, known: Known | None = None, told: Told | None = None) -> float:
         """What the next attacks of a side promise, by how soon they come and who could march up before them."""
         doctrine, steps = self.doctrine, self.prospects
         if state.stage >= steps.last and steps.is_spent(state, side):
             return 0.0
-        promise = partial(self.strikes.promise, state, side, known=known)
+        promise = partial(self.strikes.promise, state, side, known=known, told=told)
         if state.phasing != side:
             dodged = 1.0 if state.step >= steps.movement else doctrine.after
             return doctrine.next * promise(repeat=False, marching=not state.reserve_used[side], dodged=dodged)

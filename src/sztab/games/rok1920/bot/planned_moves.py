@@ -37,7 +37,7 @@ def planned(judge: Officer, state: State, question: Choice, plan: bytes) -> Foun
     return find(judge, state, question), plan
 
 
-def _read(plan: bytes) -> PhasePlan | None:
+def read(plan: bytes) -> PhasePlan | None:
     try:
         return msgspec.json.decode(plan, type=PhasePlan) if plan else None
     except msgspec.MsgspecError:
@@ -53,7 +53,7 @@ def _move(judge: Officer, state: State, question: Choice, kept: bytes) -> Found:
     bound = [unit for unit in units if state.bound >> unit & 1]
     if bound:
         return (options.index(bound[0]),), kept
-    plan = _read(kept)
+    plan = read(kept)
     if plan is None or not plan.fits(state, state.movers):
         plan = make_plan(judge, state, state.mover, near_units(judge, state, units))
     told = msgspec.json.encode(plan)
@@ -72,7 +72,7 @@ def _move(judge: Officer, state: State, question: Choice, kept: bytes) -> Found:
 
 
 def _move_to(judge: Officer, state: State, question: Choice, kept: bytes) -> Sequence[int]:
-    unit, plan = judge.war.roster.number[question.about["unit"]], _read(kept)
+    unit, plan = judge.war.roster.number[question.about["unit"]], read(kept)
     goal = plan.goals.get(unit) if plan is not None else None
     if goal is not None and goal in question.options:
         return (list(question.options).index(goal),)
@@ -80,21 +80,25 @@ def _move_to(judge: Officer, state: State, question: Choice, kept: bytes) -> Seq
 
 
 def _reserve_phase(judge: Officer, state: State, question: Choice) -> Found:
-    """Taken where the marches that it allows bring enough: before one's own attacks, by the weaker side also after the
-    enemy's; the last window is there to be used."""
-    side = judge.war.command.side_of(question.seat)
-    assert side is not None, "a player is asked"
-    step, doctrine, least = judge.war.steps[state.step].name, judge.doctrine, None
-    if step == "third-window":
-        least = doctrine.least
-    elif state.phasing != side:
-        least = None if _is_stronger(judge, state, side) or step == "first-window" else doctrine.mend
-    elif step == "first-window":
-        least = doctrine.mass
-    plan = _reserves(judge, state, side) if least is not None else None
+    """Taken where the marches that it allows bring enough."""
+    least = threshold(judge, state, question)
+    plan = called(judge, state, question) if least is not None else None
     if plan is None or least is None or plan.gain < least:
         return (question.options.index(PASS),), b""
     return (question.options.index(TAKE),), msgspec.json.encode(plan)
+
+
+def threshold(judge: Officer, state: State, question: Choice) -> float | None:
+    """What calling the reserves has to bring: before one's own attacks, for the weaker side also after the enemy's; the
+    last window is there to be used. None: they are kept for later, whatever it would bring."""
+    side = judge.war.command.side_of(question.seat)
+    step, doctrine = judge.war.steps[state.step].name, judge.doctrine
+    assert side is not None, "a player is asked"
+    if step == "third-window":
+        return doctrine.least
+    if state.phasing != side:
+        return None if _is_stronger(judge, state, side) or step == "first-window" else doctrine.mend
+    return doctrine.mass if step == "first-window" else None
 
 
 def _is_stronger(judge: Officer, state: State, side: Side) -> bool:
@@ -106,19 +110,27 @@ def _is_stronger(judge: Officer, state: State, side: Side) -> bool:
     return sums[side] >= sums[ENEMY[side]]
 
 
-def _reserves(judge: Officer, state: State, side: Side) -> PhasePlan | None:
+def called(judge: Officer, state: State, question: Choice) -> PhasePlan | None:
     """Where reserves would go if they were called now."""
-    war, then = judge.war, state.copy()
+    war, side = judge.war, judge.war.command.side_of(question.seat)
+    assert side is not None, "a player is asked"
     hexes = reserve_hexes(war, state, side)
     if not hexes & _close(judge, state, side):
         return None
-    then.reserve_used[side], then.mover, then.began = True, side, state.occupied[side]
+    then = calling(state, side)
     units = [
         unit
         for unit in war.roster.of_side[side]
         if (h := state.at[unit]) >= 0 and hexes >> h & 1 and is_mobile(war, state, unit)
     ]
     return make_plan(judge, then, side, near_units(judge, then, units))
+
+
+def calling(state: State, side: Side) -> State:
+    """The position in which a side has called its reserves, and nobody has marched yet."""
+    then = state.copy()
+    then.reserve_used[side], then.mover, then.began = True, side, state.occupied[side]
+    return then
 
 
 def _close(judge: Officer, state: State, side: Side) -> int:

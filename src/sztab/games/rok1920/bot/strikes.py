@@ -25,6 +25,8 @@ ENOUGH = 3
 AROUND = 3
 """As far from the attacked hex other troops matter: a retreat goes two hexes, lines reach one further."""
 Known = dict[tuple[object, ...], float]
+Told = list[tuple[int, float]]
+"""Hexes, with what they count for: whoever wants to say why asks for such a list to be filled."""
 
 
 class Troops(Struct, frozen=True, gc=False):
@@ -55,6 +57,7 @@ class Strikes:
         marching: bool,
         dodged: float = 1.0,
         known: Known | None = None,
+        told: Told | None = None,
     ) -> float:
         """What all attacks of a side promise, each troops in one of them; `dodged`: what those count whom the enemy can
         still march away from; `known`: what was found already while one side's units are tried on other hexes."""
@@ -84,7 +87,10 @@ class Strikes:
             if len(left) < len(party):
                 gain = self._gain(state, side, target, left, repeat, behind, known) if left else 0.0
             if gain > 0:
-                total += gain if dodged == 1.0 or self._is_tired(state, target) else dodged * gain
+                counted = gain if dodged == 1.0 or self._is_tired(state, target) else dodged * gain
+                total += counted
+                if told is not None:
+                    told.append((target, counted))
                 used.update(self._needed(state, target, left))
         return total
 

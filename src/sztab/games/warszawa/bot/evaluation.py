@@ -60,11 +60,11 @@ def by_round(values: ByRound, view: View) -> float:
 def worth(ed: Edition, view: View, seat: Seat, weights: Weights = CORPORAL) -> float:
     """Higher is better for the seat."""
     mine = SIDES.index(seat)
-    red = _losses(ed, view, weights) + _places(ed, view, weights) + _orders(ed, view, weights)
+    red = losses(ed, view, weights) + places(ed, view, weights) + _orders(ed, view, weights)
     return (red if mine == SU else -red) + _cards(ed, view, mine, weights)
 
 
-def _losses(ed: Edition, view: View, weights: Weights) -> float:
+def losses(ed: Edition, view: View, weights: Weights) -> float:
     """Destroyed and dispersed armies, for the Reds; the last steps to a Polish victory weigh most."""
     value = 0.0
     whole = 0
@@ -85,7 +85,7 @@ def _losses(ed: Edition, view: View, weights: Weights) -> float:
     )
 
 
-def _places(ed: Edition, view: View, weights: Weights) -> float:
+def places(ed: Edition, view: View, weights: Weights) -> float:
     """Radzymin, the way to Warsaw, and an open Warsaw, for the Reds."""
     goal, decisive, distances = ed.numbers.goal, ed.numbers.decisive, ed.board.distances
     if NONE in (goal, decisive):
@@ -99,10 +99,10 @@ def _places(ed: Edition, view: View, weights: Weights) -> float:
         target = decisive if decisive in reds else field
         nearest = min((distances[field][red] for red in reds), default=0)
         value += 0.6 * weights.step * nearest + 0.5 * weights.step * distances[field][target]
-    return value + _open_warsaw(ed, view, reds, poles)
+    return value + open_warsaw(ed, view, reds, poles)
 
 
-def _open_warsaw(ed: Edition, view: View, reds: list[int], poles: list[int]) -> float:
+def open_warsaw(ed: Edition, view: View, reds: list[int], poles: list[int]) -> float:
     """Once the Defenders are gone, an empty Warsaw is there for the taking; a Polish army in it closes the way."""
     if not view.destroyed & ed.defenders_bit:
         return 0.0
@@ -121,24 +121,33 @@ def _orders(ed: Edition, view: View, weights: Weights) -> float:
 
 def _cards(ed: Edition, view: View, mine: int, weights: Weights) -> float:
     """What the own cards promise in the fights to come, and what is left of them afterwards."""
-    reserves = view.hand[:]
+    stakes, kept, held = fights(ed, view, mine, weights)
     value = 0.0
-    fights = [(view.attacker, view.defender), *view.attacks] if view.attacker != NONE else view.attacks
+    for _, _, stake in stakes:
+        value += stake
+    return value + kept - held
+
+
+def fights(ed: Edition, view: View, mine: int, weights: Weights) -> tuple[list[tuple[int, int, float]], float, float]:
+    """What may come of each fight (attacker, defender), and what the cards are worth that are left after them, the own
+    ones and the other's."""
+    reserves = view.hand[:]
+    stakes = []
+    running = [(view.attacker, view.defender)] if view.attacker != NONE else []
     enemy = view.hands[1 - mine] + view.fronts[1 - mine]
-    for attacker, defender in fights:
+    for attacker, defender in [*running, *view.attacks]:
         if NONE in (view.at[attacker], view.at[defender]):
             continue
-        running = attacker == view.attacker and defender == view.defender
-        front = view.front if running else []
+        front = view.front if attacker == view.attacker and defender == view.defender else []
         own, used = _promise(ed, view, attacker, defender, mine, reserves, front)
         other = _threat(ed, view, attacker, defender, 1 - mine, enemy)
         chance = 1 / (1 + exp((other - own) / weights.spread))
-        value += _stake(ed, view, attacker, defender, mine, chance, weights)
+        stakes.append((attacker, defender, _stake(ed, view, attacker, defender, mine, chance, weights)))
         reserves = [card for card in reserves if card not in used]
         enemy = max(0, enemy - 3)
     kept = sum(ed.cards[card].strength + (ed.cards[card].action is not None) for card in reserves)
     card = by_round(weights.card, view)
-    return value + card * kept - card * 2.3 * enemy
+    return stakes, card * kept, card * 2.3 * enemy
 
 
 def _promise(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from sztab.games.west.bot.fighting import choose_attack, choose_retreat, follow_all, ride, take_loss, withdraw
 from sztab.games.west.bot.knowing import lay_blanks, lay_fog, look_at, play_card
-from sztab.games.west.bot.look import Finder, first, last
+from sztab.games.west.bot.look import Scorer, Scores, first, last
 from sztab.games.west.bot.marching import (
     choose_facing,
     choose_group,
@@ -25,16 +25,25 @@ from sztab.games.west.state import State
 from sztab.games.west.units.pieces import SIDES
 from sztab.kernel.requests import Choice
 
+COUNTS = {"march": 2}
+"""How many of the best answers a corporal tries out, where it is more than one."""
+
 
 def candidates(ed: Edition, st: State, question: Choice) -> Sequence[int] | None:
     """The numbers of the answers worth a thought; None: all."""
-    find = FINDERS.get(question.prompt)
-    if find is None or len(question.options) == 1:
+    found = scores(ed, st, question)
+    return None if found is None else found.best(COUNTS.get(question.prompt, 1))
+
+
+def scores(ed: Edition, st: State, question: Choice) -> Scores | None:
+    """What a corporal thinks of the answers; None: nothing."""
+    score = SCORERS.get(question.prompt)
+    if score is None or len(question.options) == 1:
         return None
-    return find(ed, st, question, SIDES.index(question.seat))
+    return score(ed, st, question, SIDES.index(question.seat))
 
 
-FINDERS: dict[str, Finder] = {
+SCORERS: dict[str, Scorer] = {
     "blanks": lay_blanks,
     "card": play_card,
     "depot": build_depot,

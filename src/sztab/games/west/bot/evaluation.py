@@ -80,8 +80,8 @@ def value(ed: Edition, st: State, side: int, heights: dict[int, int]) -> float:
             found += STRENGTH * (ed.weak if is_weak else ed.full)[piece][0] - near[h]
             if not region_of(ed, reach, piece) >> h & 1:
                 found -= UNSUPPLIED
-    found += _contacts(ed, st, side, heights)
-    return found + _capitals(ed, st, side, heights)
+    found += contacts(ed, st, side, heights)
+    return found + capitals(ed, st, side, heights)
 
 
 def goals(ed: Edition, st: State, side: int) -> list[int]:
@@ -101,7 +101,7 @@ def nearness(ed: Edition, st: State, side: int) -> dict[int, float]:
     return found
 
 
-def _contacts(ed: Edition, st: State, side: int, heights: dict[int, int]) -> float:
+def contacts(ed: Edition, st: State, side: int, heights: dict[int, int]) -> float:
     """Stacks that face an enemy with a headquarters near are ready to attack; such as are outnumbered are in danger."""
     found = 0.0
     board = ed.board
@@ -120,7 +120,7 @@ def _contacts(ed: Edition, st: State, side: int, heights: dict[int, int]) -> flo
     return found
 
 
-def _capitals(ed: Edition, st: State, side: int, heights: dict[int, int]) -> float:
+def capitals(ed: Edition, st: State, side: int, heights: dict[int, int]) -> float:
     """Enemies near the own capital weigh by how near they are, less where it is garrisoned."""
     capital = ed.warsaw if side == PL else ed.smolensk
     if capital == NONE:

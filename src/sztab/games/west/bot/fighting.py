@@ -1,15 +1,14 @@
 """How a bot withdraws, attacks, loses, retreats and pursues."""
 
-from collections.abc import Sequence
-
-from sztab.games.west.bot.look import Look, best
+from sztab.games.west.bot.look import Look, Scores, each
 from sztab.games.west.edition import Edition
 from sztab.games.west.fighting.withdrawal import facing_stacks
 from sztab.games.west.state import State
+from sztab.kernel.opinions import Part, changes
 from sztab.kernel.requests import Answer, Choice
 
 
-def choose_attack(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def choose_attack(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     """Attacks that look favourable, the best first; else none."""
     look = Look(ed, st, side)
     board = ed.board
@@ -31,8 +30,7 @@ def choose_attack(ed: Edition, st: State, question: Choice, side: int) -> Sequen
         if option[0] == "with":
             edge += look.strength(option[2]) / 3 - 2.5
         scores.append(edge)
-    order = sorted(range(len(scores)), key=lambda n: (-scores[n], n))
-    return order[:1]
+    return Scores(scores)
 
 
 def arms(ed: Edition, stack: int) -> int:
@@ -41,7 +39,7 @@ def arms(ed: Edition, stack: int) -> int:
     return 2 * bool(stack & ed.cavalry) + 2 * bool(stack & ed.artillery)
 
 
-def take_loss(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def take_loss(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     """Where a loss costs least: a factor, or a weak unit."""
 
     def score(piece: int) -> float:
@@ -49,10 +47,10 @@ def take_loss(ed: Edition, st: State, question: Choice, side: int) -> Sequence[i
             return -3.0 - ed.weak[piece][0]
         return -float(ed.full[piece][0] - ed.weak[piece][0])
 
-    return best(question.options, score)
+    return each(question.options, score, lambda piece: [Part("factors", score(piece))])
 
 
-def choose_retreat(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def choose_retreat(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     """For the own stack to supply and friends; for the enemy's, away from towns."""
     look = Look(ed, st, side)
     is_own = question.about.get("side") == question.seat
@@ -63,10 +61,14 @@ def choose_retreat(ed: Edition, st: State, question: Choice, side: int) -> Seque
         found = look.hex(h) + 0.5 * own - (4.0 if own > 2 else 0.0)
         return found if is_own else -found
 
-    return best(question.options, score)
+    def why(route: tuple[int, ...]) -> list[Part]:
+        sign = 1.0 if is_own else -1.0
+        return [Part(part.name, sign * part.worth) for part in look.why(route[-1])]
+
+    return each(question.options, score, why)
 
 
-def follow_all(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def follow_all(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     """As many as may, but nobody out of a green town that would be empty."""
 
     def score(answer: Answer) -> float:
@@ -79,10 +81,14 @@ def follow_all(ed: Edition, st: State, question: Choice, side: int) -> Sequence[
             return -1.0
         return float(len(answer))
 
-    return best(question.options, score)
+    def why(answer: Answer) -> list[Part]:
+        worth = score(answer)
+        return [Part("followers", worth)] if worth > 0 else [Part("town", worth)] if worth < 0 else []
+
+    return each(question.options, score, why)
 
 
-def ride(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def ride(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     look = Look(ed, st, side)
 
     def score(answer: Answer) -> float:
@@ -91,10 +97,13 @@ def ride(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
         piece, h = answer
         return look.hex(h) - look.hex(st.at[piece]) - 3.0
 
-    return best(question.options, score)
+    def why(answer: Answer) -> list[Part]:
+        return [] if answer == "done" else changes(look.why(st.at[answer[0]]), look.why(answer[1]))
+
+    return each(question.options, score, why)
 
 
-def withdraw(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def withdraw(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     """9.1: cavalry goes where the stack that faces it could beat it by three, in a green town only where by six."""
     look, board, enemy = Look(ed, st, side), ed.board, 1 - side
 
@@ -109,4 +118,4 @@ def withdraw(ed: Edition, st: State, question: Choice, side: int) -> Sequence[in
         edge = look.enemy_strength(foe) + beside - 1 - look.strength(h) - shelter
         return edge - (6.0 if board.green >> h & 1 else 3.0)
 
-    return best(question.options, score)
+    return each(question.options, score)

@@ -2,31 +2,63 @@
 
 from collections.abc import Callable, Sequence
 
+from msgspec import Struct
+
 from sztab.games.west.bot.evaluation import goals
 from sztab.games.west.edition import Edition
 from sztab.games.west.logistics.supply import regions
 from sztab.games.west.state import State
 from sztab.games.west.units.pieces import NONE, PL
 from sztab.hexmap.bits import members
+from sztab.kernel.opinions import Part
 from sztab.kernel.requests import Answer, Choice
 
-Finder = Callable[[Edition, State, Choice, int], Sequence[int]]
-"""Edition, state, question, side: the numbers of the answers worth a thought, the best first."""
+Reason = tuple[Sequence[Part], Part | None]
+"""What a score is made of, and what the answer is meant for where that comes later."""
+
+TERMS = ("nearness", "town", "supply", "prussia", "contact", "cover", "company", "raid")
+"""The parts of what a hex is worth."""
 
 
-def best(options: Sequence[Answer], score: Callable[[Answer], float], count: int = 1) -> list[int]:
-    """The numbers of the best-scored answers."""
-    scores = [score(option) for option in options]
-    order = sorted(range(len(options)), key=lambda n: (-scores[n], n))
-    return order[:count]
+class Scores(Struct, frozen=True):
+    """What all answers to a question are worth."""
+
+    values: Sequence[float]
+    prefers: int = NONE
+    """Of several that are worth the same, this one is taken, else the first."""
+    measure: str = ""
+    """What they are counted in, where that has a name."""
+    explain: Callable[[int], Reason] | None = None
+    """Why an answer is worth so much, by its number."""
+
+    def best(self, count: int = 1) -> list[int]:
+        """The numbers of the best answers."""
+        values, prefers = self.values, self.prefers
+        if count == 1:
+            return [max(range(len(values)), key=lambda n: (values[n], n == prefers, -n))]
+        return sorted(range(len(values)), key=lambda n: (-values[n], n != prefers, n))[:count]
 
 
-def first(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
-    return (0,)
+Scorer = Callable[[Edition, State, Choice, int], Scores]
+"""Edition, state, question, side: what the answers are worth."""
 
 
-def last(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
-    return (len(question.options) - 1,)
+def each(
+    options: Sequence[Answer],
+    score: Callable[[Answer], float],
+    why: Callable[[Answer], Sequence[Part]] | None = None,
+) -> Scores:
+    """Each by itself; `why`: what that is made of."""
+    explain = None if why is None else lambda index: (why(options[index]), None)
+    return Scores([score(option) for option in options], explain=explain)
+
+
+def first(ed: Edition, st: State, question: Choice, side: int) -> Scores:
+    return Scores([0.0] * len(question.options))
+
+
+def last(ed: Edition, st: State, question: Choice, side: int) -> Scores:
+    return Scores([0.0] * len(question.options), len(question.options) - 1)
 
 
 class Look:
@@ -54,24 +86,29 @@ class Look:
 
     def hex(self, h: int) -> float:
         """What it is worth to stand there."""
+        return sum(self.terms(h))
+
+    def terms(self, h: int) -> tuple[float, ...]:
+        """The same part by part, as `TERMS` names them."""
         board = self.ed.board
-        found = -2.0 * self.away(h)
-        if board.green >> h & 1:
-            found += 7.0 if not self.st.held[self.side][1] >> h & 1 else 2.0
-        if not self.supplied >> h & 1:
-            found -= 5.0
-        if board.east_prussia >> h & 1:
-            found -= 50.0
-        if self.near_foes >> h & 1:
-            found += 2.0
-            if (board.difficult | board.works) >> h & 1:
-                found += 1.0
+        is_near = self.near_foes >> h & 1
         own = (self.st.on[self.side][h] & self.ed.combat).bit_count()
-        if own and not board.green >> h & 1:
-            found += 1.0
-        if (self.st.depots[1 - self.side] | self.st.leaders[1 - self.side]) >> h & 1:
-            found += 3.0
-        return found
+        town = 0.0
+        if board.green >> h & 1:
+            town = 7.0 if not self.st.held[self.side][1] >> h & 1 else 2.0
+        return (
+            -2.0 * self.away(h),
+            town,
+            -5.0 if not self.supplied >> h & 1 else 0.0,
+            -50.0 if board.east_prussia >> h & 1 else 0.0,
+            2.0 if is_near else 0.0,
+            1.0 if is_near and (board.difficult | board.works) >> h & 1 else 0.0,
+            1.0 if own and not board.green >> h & 1 else 0.0,
+            3.0 if (self.st.depots[1 - self.side] | self.st.leaders[1 - self.side]) >> h & 1 else 0.0,
+        )
+
+    def why(self, h: int) -> list[Part]:
+        return [Part(name, worth) for name, worth in zip(TERMS, self.terms(h)) if worth]
 
     def strength(self, h: int) -> int:
         """The front factors of an own stack."""

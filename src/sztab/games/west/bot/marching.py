@@ -1,8 +1,6 @@
 """How a bot orders, marches, faces, leads and rails."""
 
-from collections.abc import Sequence
-
-from sztab.games.west.bot.look import Look, best, towards_enemy
+from sztab.games.west.bot.look import Look, Scores, each, towards_enemy
 from sztab.games.west.edition import Edition
 from sztab.games.west.state import State
 from sztab.games.west.units.pieces import NONE
@@ -13,10 +11,10 @@ RESERVE = 2
 """Points that are not spent on markers, but kept for weakened units."""
 
 
-def place_marker(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def place_marker(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     """The stack that can better its place most; one marker a stack, and some points are kept."""
     if st.points[side] <= RESERVE:
-        return (len(question.options) - 1,)
+        return Scores([0.0] * len(question.options), len(question.options) - 1)
     look = Look(ed, st, side)
 
     def score(h: Answer) -> float:
@@ -26,7 +24,7 @@ def place_marker(ed: Edition, st: State, question: Choice, side: int) -> Sequenc
             return 0.0
         return urge(look, h)
 
-    return best(question.options, score)
+    return each(question.options, score)
 
 
 def urge(look: Look, h: int) -> float:
@@ -47,7 +45,7 @@ def urge(look: Look, h: int) -> float:
     return top - here
 
 
-def give_order(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def give_order(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     """Turn towards an enemy next to the stack, stay where an attack is ready, else march."""
     look = Look(ed, st, side)
     wanted: dict[int, int] = {}
@@ -67,10 +65,10 @@ def give_order(ed: Edition, st: State, question: Choice, side: int) -> Sequence[
             return 1.5 if look.near_foes >> h & 1 and wanted[h] == answer[2] else -2.0
         return 1.0 if not look.near_foes >> h & 1 else 0.2
 
-    return best(question.options, score)
+    return each(question.options, score)
 
 
-def choose_group(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def choose_group(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     """All of them, with headquarters and blanks; one stays in a green town."""
     h = st.origin
     stays = 1 if ed.board.green >> h & 1 or h in (ed.warsaw, ed.smolensk) else 0
@@ -83,10 +81,10 @@ def choose_group(ed: Edition, st: State, question: Choice, side: int) -> Sequenc
         slow = (bits & ed.artillery).bit_count()
         return -3.0 * abs(count - most) + 0.2 * (len(group) - count) - 0.5 * slow
 
-    return best(question.options, score)
+    return each(question.options, score)
 
 
-def choose_march(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def choose_march(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     look = Look(ed, st, side)
     far = {}
 
@@ -97,12 +95,12 @@ def choose_march(ed: Edition, st: State, question: Choice, side: int) -> Sequenc
             far[h] = look.hex(h) - (3.0 if is_tired else 0.0)
         return far[h] + (2.0 if isinstance(answer, tuple) else 0.0)
 
-    return best(question.options, score, 2)
+    return each(question.options, score)
 
 
-def choose_facing(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def choose_facing(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     h = ed.board.numbers.index(str(question.about["hex"]))
-    return (towards_enemy(Look(ed, st, side), h),)
+    return Scores([0.0] * len(question.options), towards_enemy(Look(ed, st, side), h))
 
 
 def leader_worth(ed: Edition, st: State, side: int, h: int, leader: int) -> float:
@@ -130,18 +128,18 @@ def leader_worth(ed: Edition, st: State, side: int, h: int, leader: int) -> floa
     return found
 
 
-def choose_leader(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def choose_leader(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     """The headquarters that covers least where it stands."""
-    return best(question.options, lambda p: -4.5 if p == "pass" else -leader_worth(ed, st, side, st.at[p], p))
+    return each(question.options, lambda p: -4.5 if p == "pass" else -leader_worth(ed, st, side, st.at[p], p))
 
 
-def move_leader(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def move_leader(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     leader = st.group.bit_length() - 1
     start = st.at[leader]
-    return best(question.options, lambda h: leader_worth(ed, st, side, h, leader) - 0.05 * ed.board.distance(start, h))
+    return each(question.options, lambda h: leader_worth(ed, st, side, h, leader) - 0.05 * ed.board.distance(start, h))
 
 
-def rail_unit(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def rail_unit(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     """The unit farthest from any goal; nobody out of a green town that would be empty."""
     look = Look(ed, st, side)
 
@@ -155,9 +153,9 @@ def rail_unit(ed: Edition, st: State, question: Choice, side: int) -> Sequence[i
             return 0.0
         return look.away(h)
 
-    return best(question.options, score)
+    return each(question.options, score)
 
 
-def rail_to(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def rail_to(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     look = Look(ed, st, side)
-    return best(question.options, lambda h: look.hex(h) + 2.0 * (look.near_foes >> h & 1))
+    return each(question.options, lambda h: look.hex(h) + 2.0 * (look.near_foes >> h & 1))

@@ -1,15 +1,14 @@
 """What a bot does with depots, points and counters that come and go."""
 
-from collections.abc import Sequence
-
-from sztab.games.west.bot.look import Look, best
+from sztab.games.west.bot.look import Look, Scores, each
 from sztab.games.west.edition import Edition
 from sztab.games.west.logistics.supply import regions
 from sztab.games.west.state import State
+from sztab.kernel.opinions import Part
 from sztab.kernel.requests import Answer, Choice
 
 
-def build_depot(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def build_depot(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     """Found where own units stand without supply or far from a depot; give up what nobody needs."""
     board = ed.board
     own = st.held[side][1]
@@ -29,25 +28,28 @@ def build_depot(ed: Edition, st: State, question: Choice, side: int) -> Sequence
         needed = own & board.within(1 << h, 4) & ~board.within(rest, 3)
         return 0.0 if needed or h in (ed.warsaw, ed.smolensk) else 2.0
 
-    return best(question.options, score)
+    return each(question.options, score)
 
 
-def take_depot(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def take_depot(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     """The depot that most enemy stacks live on."""
     foes = st.held[1 - side][1]
-    return best(question.options, lambda h: float((ed.board.within(1 << h, 4) & foes).bit_count()))
+    return each(question.options, lambda h: float((ed.board.within(1 << h, 4) & foes).bit_count()))
 
 
-def replenish(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
-    return best(question.options, lambda p: -1.0 if p == "done" else float(ed.full[p][0] - ed.weak[p][0]))
+def replenish(ed: Edition, st: State, question: Choice, side: int) -> Scores:
+    def score(piece: Answer) -> float:
+        return -1.0 if piece == "done" else float(ed.full[piece][0] - ed.weak[piece][0])
+
+    return each(question.options, score, lambda p: [] if p == "done" else [Part("factors", score(p))])
 
 
-def good_hex(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def good_hex(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     look = Look(ed, st, side)
-    return best(question.options, lambda h: look.hex(h))
+    return each(question.options, look.hex, look.why)
 
 
-def weakest_own(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
+def weakest_own(ed: Edition, st: State, question: Choice, side: int) -> Scores:
     """Of the own units the one that is missed least, of the enemy's the strongest."""
 
     def score(piece: Answer) -> float:
@@ -56,8 +58,11 @@ def weakest_own(ed: Edition, st: State, question: Choice, side: int) -> Sequence
         factor = float((ed.weak if st.weak >> piece & 1 else ed.full)[piece][0])
         return -factor if ed.side[piece] == side else factor
 
-    return best(question.options, score)
+    return each(question.options, score, lambda piece: [] if piece == "done" else [Part("factors", score(piece))])
 
 
-def strongest(ed: Edition, st: State, question: Choice, side: int) -> Sequence[int]:
-    return best(question.options, lambda p: -9.0 if p == "done" else float(ed.full[p][0]))
+def strongest(ed: Edition, st: State, question: Choice, side: int) -> Scores:
+    def score(piece: Answer) -> float:
+        return -9.0 if piece == "done" else float(ed.full[piece][0])
+
+    return each(question.options, score, lambda piece: [] if piece == "done" else [Part("factors", score(piece))])

@@ -7,6 +7,7 @@ from sztab.games.raclawice.bot.officer.chart import Chart
 from sztab.games.raclawice.bot.officer.doctrine import Doctrine
 from sztab.games.raclawice.bot.officer.leading import call, choose_melee, come_back, look_round, ride
 from sztab.games.raclawice.bot.officer.odds import Gunnery
+from sztab.games.raclawice.bot.officer.opinions import TELLERS
 from sztab.games.raclawice.bot.officer.orders import (
     choose_act,
     choose_group,
@@ -21,6 +22,7 @@ from sztab.games.raclawice.bot.officer.shooting import choose_shot, choose_targe
 from sztab.games.raclawice.edition import Edition
 from sztab.games.raclawice.state import State
 from sztab.games.raclawice.units.counters import SEATS
+from sztab.kernel.opinions import Opinions
 from sztab.kernel.requests import Choice
 
 
@@ -46,6 +48,14 @@ class Officer:
         memory = _memory(state, plan, doctrine)
         found = find(chart, question, memory)
         return found, memory.told()
+
+    def opinions(self, state: State, question: Choice, plan: bytes, doctrine: Doctrine) -> Opinions | None:
+        """What he thinks of the answers, with this plan in mind; None: they are tried."""
+        tell = TELLERS.get(question.prompt)
+        if tell is None or len(question.options) == 1:
+            return None
+        memory = _memory(state, plan, doctrine) if question.prompt in REMEMBERED else Memory()
+        return tell(self.chart(state, question, doctrine), question, memory)
 
     def chart(self, state: State, question: Choice, doctrine: Doctrine) -> Chart:
         """The position for who is asked."""

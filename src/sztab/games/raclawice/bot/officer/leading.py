@@ -42,6 +42,12 @@ def clashes(chart: Chart) -> list[Body]:
 
 def ride(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]:
     """To the melee where he counts most, else amidst his troops, and never alone beside the enemy."""
+    scores = rides(chart, question)
+    return (scores.index(max(scores)),)
+
+
+def rides(chart: Chart, question: Choice, told: list[dict[str, float]] | None = None) -> list[float]:
+    """What it is worth that a leader rides to each hex; `told` is filled with what that is made of."""
     edition, state, doctrine = chart.edition, chart.state, chart.doctrine
     leader = state.tasks[0].leader
     board, is_chief = edition.board, edition.leaders[leader].is_chief
@@ -73,14 +79,17 @@ def ride(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]:
     for hex in question.options:
         away = board.distance[hex]
         found = 0.0
+        parts: dict[str, float] = {}
         for at, want in wants:
             found += doctrine.command * want * (1.0 if away[at] <= RANGE else -0.05 * away[at])
             found -= 0.002 * want * away[at]
+        parts["command"], before = found, found
         if followed:
             for at, (plain, _) in fights.items():
                 found += plain if away[at] <= RANGE else 0.0
         if hex in fights:
             found += fights[hex][1] - 0.03
+        parts["melee"], before = found - before, found
         with_troops = bool(state.stacks[chart.side][hex])
         if not with_troops and board.within[2][hex] & chart.enemies:
             found -= doctrine.alone
@@ -88,16 +97,21 @@ def ride(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]:
             found += 0.02
             if hex not in fights and board.within[SHOT_AT][hex] & chart.enemies:
                 found -= LEADER_POINTS * LOST_WITH.get(steps(chart, chart.own_at[hex]), 0.0)
+        parts["exposed"] = found - before
+        if told is not None:
+            told.append(parts)
         scores.append(found)
-    return (scores.index(max(scores)),)
+    return scores
 
 
 def call(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]:
     """The leader whose troops have most to do."""
-    scores = []
-    for leader in question.options:
-        scores.append(_to_do(chart, leader) if isinstance(leader, int) else -1.0)
+    scores = calls(chart, question)
     return (scores.index(max(scores)),)
+
+
+def calls(chart: Chart, question: Choice) -> list[float]:
+    return [_to_do(chart, leader) if isinstance(leader, int) else -1.0 for leader in question.options]
 
 
 def _to_do(chart: Chart, leader: int) -> float:
@@ -124,6 +138,12 @@ def _to_do(chart: Chart, leader: int) -> float:
 
 def choose_melee(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]:
     """The surest first; what need not be fought is fought if it pays."""
+    scores = melees(chart, question)
+    return (scores.index(max(scores)),)
+
+
+def melees(chart: Chart, question: Choice) -> list[float]:
+    """What each melee promises."""
     scores = []
     for hex in question.options:
         if hex == "pass":
@@ -131,11 +151,21 @@ def choose_melee(chart: Chart, question: Choice, memory: Memory) -> Sequence[int
             continue
         body = chart.own_at[hex]
         scores.append(chart.brings(clash_edge(chart, hex), body, chart.foe_at[hex]))
-    return (scores.index(max(scores)),)
+    return scores
 
 
 def look_round(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]:
     """The facing in which a stack stands best."""
+    stand = turning(chart, question)
+    if stand is None:
+        return range(len(question.options))
+    places, hex = stand
+    scores = [places.worth(hex, facing) for facing in question.options]
+    return (scores.index(max(scores)),)
+
+
+def turning(chart: Chart, question: Choice) -> tuple[Places, int] | None:
+    """The stack that may turn, and where it stands; None: guns, or nobody."""
     about = question.about
     if "hex" in about and "units" in about:
         units = tuple(chart.edition.unit(id) for id in about["units"])
@@ -144,16 +174,19 @@ def look_round(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]:
         group = chart.state.moving[0]
         units, hex = tuple(group.units), group.hex
     else:
-        return range(len(question.options))
+        return None
     if not units or chart.edition.arm[units[0]] == ARTILLERY:
-        return range(len(question.options))
-    places = Places(chart, Planner(chart, -1).body(units, hex), hex)
-    scores = [places.worth(hex, facing) for facing in question.options]
-    return (scores.index(max(scores)),)
+        return None
+    return Places(chart, Planner(chart, -1).body(units, hex), hex), hex
 
 
 def come_back(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]:
     """Where a unit that comes back stands best: with others, and not before the enemy."""
+    scores = returns(chart, question)
+    return (scores.index(max(scores)),)
+
+
+def returns(chart: Chart, question: Choice) -> list[float]:
     unit = chart.edition.unit(question.about["unit"])
     scores = []
     for hex in question.options:
@@ -168,4 +201,4 @@ def come_back(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]:
         if hosts:
             found -= Places(chart, planner.body(hosts, hex), hex).worth(hex, facing)
         scores.append(found + 0.005 * near)
-    return (scores.index(max(scores)),)
+    return scores

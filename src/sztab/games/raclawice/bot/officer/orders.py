@@ -83,13 +83,13 @@ def choose_act(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]:
         return (fires[max(shots, key=lambda unit: harms[unit])],)
     best, goes = doctrine.move, None
     for begin, plan in plans.items():
-        if plan.gain > best or (goes is None and (_may_form(chart, begin) or _is_top_weak(chart, begin))):
+        if plan.gain > best or (goes is None and (may_form(chart, begin) or is_top_weak(chart, begin))):
             best, goes = max(best, plan.gain), begin
     if goes is not None:
         _keep(chart, goes, plans[goes], memory)
         return (options.index(("move", goes.units[0])),)
     for index, answer in enumerate(options):
-        if answer[0] == "move" and _is_gun_wanted(chart, answer[1]):
+        if answer[0] == "move" and is_gun_wanted(chart, answer[1]):
             return (index,)
         if answer[0] == "move" and state.hexes[answer[1]] < 0:
             return (index,)
@@ -110,7 +110,7 @@ def _keep(chart: Chart, begin: Start, plan: Plan, memory: Memory) -> None:
         memory.steps[named((begin.units, hex, facing, left, chart.sign))] = action
 
 
-def _may_form(chart: Chart, begin: Start) -> bool:
+def may_form(chart: Chart, begin: Start) -> bool:
     """Should the stack be side by side, and is it not?"""
     state = chart.state
     if state.formation[begin.units[0]] != ORDINARY or len(begin.units) < len(state.stacks[chart.side][begin.hex]):
@@ -119,7 +119,7 @@ def _may_form(chart: Chart, begin: Start) -> bool:
     return body.formation == ABREAST and body.fire > 0
 
 
-def _is_top_weak(chart: Chart, begin: Start) -> bool:
+def is_top_weak(chart: Chart, begin: Start) -> bool:
     """Is the unit that would be shot at one that can bear little, before others who could bear more?"""
     state, strength = chart.state, chart.edition.strength
     stack = state.stacks[chart.side][begin.hex]
@@ -137,7 +137,7 @@ def choose_order(chart: Chart, question: Choice, memory: Memory) -> Sequence[int
     return (left.index(max(left)),)
 
 
-def _is_gun_wanted(chart: Chart, gun: int) -> bool:
+def is_gun_wanted(chart: Chart, gun: int) -> bool:
     """Is there something better to do for a battery than to stand as it does?"""
     state = chart.state
     if chart.edition.arm[gun] != ARTILLERY or state.hexes[gun] < 0:
@@ -173,22 +173,31 @@ def choose_step(chart: Chart, question: Choice, memory: Memory) -> Sequence[int]
     form = ("form", lead, ABREAST)
     if form in options and Planner(chart, -1).body(tuple(group.units), group.hex).fire:
         return (options.index(form),)
-    begin = Start(
-        tuple(group.units), group.hex, state.facing[lead], points(state, group), group.entered, group.is_straight,
-        group.is_open, group.is_over, group.has_charged,
-    )  # fmt: skip
-    if ("reorder", lead) in options and _is_top_weak(chart, begin):
+    _, begin = standing(chart)
+    if ("reorder", lead) in options and is_top_weak(chart, begin):
         return (options.index(("reorder", lead)),)
     planned = memory.steps.get(named((begin.units, begin.hex, begin.facing, begin.left, chart.sign)))
     if planned is not None and (planned[0], lead, *planned[1:]) in options:
         return (options.index((planned[0], lead, *planned[1:])),)
     planner = Planner(chart, active_leader(chart), memory)
-    plan = planner.hastened(begin) if group.is_double else planner.plan(begin, _others(chart, begin))
+    plan = planner.hastened(begin) if group.is_double else planner.plan(begin, others_of(chart, begin))
     _keep(chart, begin, plan, memory)
     return _taken(chart, question, lead, plan)
 
 
-def _others(chart: Chart, begin: Start) -> list[Start]:
+def standing(chart: Chart) -> tuple[int, Start]:
+    """Who leads the group that moves, and how it stands on its way."""
+    state = chart.state
+    group = state.moving[0]
+    lead = group.units[0]
+    begin = Start(
+        tuple(group.units), group.hex, state.facing[lead], points(state, group), group.entered, group.is_straight,
+        group.is_open, group.is_over, group.has_charged,
+    )  # fmt: skip
+    return lead, begin
+
+
+def others_of(chart: Chart, begin: Start) -> list[Start]:
     """Other stacks that may move yet: those of the active leader with points left."""
     state, edition = chart.state, chart.edition
     of = state.tasks[0].of

@@ -17,6 +17,7 @@ SECOND = 0.25
 """How much a second attack counts."""
 BEST_SHOT = 0.6
 """No volley costs the enemy more than this."""
+TERMS = ("nearness", "attacks", "leader", "escort", "jammed", "under-fire", "danger", "shots")
 FAR = 12
 """Beyond so many hexes the enemy is no matter."""
 
@@ -62,7 +63,7 @@ class Places:
         """At most so much is it worth to stand there."""
         found = self._bounds.get(hex)
         if found is None:
-            found = self._bounds[hex] = self._fixed(hex)
+            found = self._bounds[hex] = sum(self._fixed(hex))
         is_near = self.body.fire and self.chart.edition.board.within[musketry.LONGEST][hex] & self.chart.enemies
         return found + (BEST_SHOT * self.chart.doctrine.fire if is_near else 0.0)
 
@@ -73,6 +74,15 @@ class Places:
             self.bound(hex)
             known = self._hexes[hex] = self._blows(hex), self._bounds[hex] - self._fire(hex)
         blows, found = known
+        return found - self._danger(blows, facing) + self._shots(hex, facing)
+
+    def terms(self, hex: int, facing: int) -> tuple[float, ...]:
+        """The same part by part, as `TERMS` names them."""
+        self.bound(hex)
+        return *self._fixed(hex), -self._fire(hex), -self._danger(self._blows(hex), facing), self._shots(hex, facing)
+
+    def _danger(self, blows: dict[int, Blow], facing: int) -> float:
+        """What the worst attacks would cost, by how they meet the front."""
         chart, doctrine = self.chart, self.chart.doctrine
         more = (0, 0, 0) if self.body.formation == SQUARE else (0, chart.melee["flank"], chart.melee["rear"])
         worst = second = 0.0
@@ -82,30 +92,33 @@ class Places:
                 worst, second = blow, worst
             elif blow > second:
                 second = blow
-        return found - doctrine.danger * (worst + SECOND * second) + self._shots(hex, facing)
+        return doctrine.danger * (worst + SECOND * second)
 
-    def _fixed(self, hex: int) -> float:
-        """Nearness to the enemy and to the leader, own guns to be kept, and room to go back."""
+    def _fixed(self, hex: int) -> tuple[float, ...]:
+        """Nearness to the enemy, attacks to come, nearness to the leader, own guns to be kept, and room to go back."""
         chart, body, doctrine = self.chart, self.body, self.chart.doctrine
         away = chart.edition.board.distance[hex]
         nearest = min([away[at] for at in self._foes], default=99)
-        found = -self._near * min(nearest, 40)
-        best = 0.0
+        best = escort = crowds = 0.0
         for at, worth in self._chances:
             distance = away[at]
             times = max(0, (distance - 1) // body.points)
             best = max(best, worth * doctrine.later**times - 0.002 * distance)
-        found += best + chart.lost_guns.get(hex, 0.0)
         leaders = chart.edition.counters[body.units[0]].leaders
         led = min((away[at] for n in leaders if (at := chart.state.leader_hex[n]) >= 0), default=0)
-        found -= doctrine.lead * max(0, led - 4)
         if nearest <= FAR:
             near = chart.edition.board.within[1][hex]
             guns = near & chart.state.batteries[chart.side]
             if guns:
-                found += doctrine.escort * (1.0 if guns >> hex & 1 else 0.5)
-            found -= doctrine.jammed * self._crowds(hex)
-        return found
+                escort = doctrine.escort * (1.0 if guns >> hex & 1 else 0.5)
+            crowds = doctrine.jammed * self._crowds(hex)
+        return (
+            -self._near * min(nearest, 40),
+            best + chart.lost_guns.get(hex, 0.0),
+            -doctrine.lead * max(0, led - 4),
+            escort,
+            -crowds,
+        )
 
     def _crowds(self, hex: int) -> int:
         """How many stacks beside it would have no other way back from the nearest enemy."""

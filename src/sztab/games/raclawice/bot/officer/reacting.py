@@ -28,27 +28,32 @@ def choose_reaction(chart: Chart, question: Choice, memory: Memory) -> Sequence[
     movers = chart.foe_at.get(entry.hex)
     if movers is None:
         return (len(options) - 1,)
-    worths = [_worth(chart, movers, entry.hex, answer) for answer in options]
+    worths = [worth(chart, movers, entry.hex, answer) for answer in options]
     return (worths.index(max(worths)),)
 
 
-def _worth(chart: Chart, movers: Body, hex: int, answer: Answer) -> float:
+def worth(chart: Chart, movers: Body, hex: int, answer: Answer) -> float:
+    """What a reaction brings."""
+    return sum(terms(chart, movers, hex, answer).values())
+
+
+def terms(chart: Chart, movers: Body, hex: int, answer: Answer) -> dict[str, float]:
+    """The same part by part."""
     doctrine, state = chart.doctrine, chart.state
     if answer == "done":
-        return 0.0
+        return {}
     way, who = answer
     if way == "square":
-        return 9.0
+        return {"square": 9.0}
     if way == "leader":
-        return 0.05 if not chart.own_at.get(state.leader_hex[who]) else -0.1
+        return {"exposed": 0.05 if not chart.own_at.get(state.leader_hex[who]) else -0.1}
     own = chart.own_at[state.hexes[who]]
     if way == "fire":
-        found = harm(chart, who, hex)
-        return found + doctrine.shot
+        return {"shots": harm(chart, who, hex), "shot-kept": doctrine.shot}
     coming = LIKELY * max(0.0, _attack(chart, movers, own, hex))
     if way == "counter":
-        return _counter(chart, own, movers, hex) + coming
-    return coming - 2 * doctrine.back - 0.05
+        return {"counter": _counter(chart, own, movers, hex), "coming": coming}
+    return {"coming": coming, "ground": -2 * doctrine.back, "given-up": -0.05}
 
 
 def _attack(chart: Chart, movers: Body, own: Body, hex: int) -> float:

@@ -8,6 +8,7 @@ from sztab.games.west.units.pieces import NONE
 
 LEADING = 6
 """A headquarters that is so near can come to command a stack before it fights."""
+TERMS = ("attack", "danger", "nearness", "town", "rear", "prussia", "company", "arms")
 
 
 class Chart(Forces):
@@ -31,25 +32,31 @@ class Chart(Forces):
 
     def worth(self, h: int, units: int, own: int, facing: int = NONE) -> float:
         """What it is worth to have these units in a hex; `facing`: the direction that they have to keep."""
-        if not units:
-            return 0.0
+        return sum(self.terms(h, units, own, facing)) if units else 0.0
+
+    def terms(self, h: int, units: int, own: int, facing: int = NONE) -> tuple[float, ...]:
+        """The same part by part, as `TERMS` names them."""
         ed, board, doctrine = self.ed, self.ed.board, self.doctrine
         count = units.bit_count()
         attack, way = self.best_attack(units, h, own, facing)
-        found = doctrine.attack * max(0.0, attack) * (1.0 if self.led >> h & 1 else 0.4)
-        found -= doctrine.danger * self.danger(units, h, own, way if facing == NONE else facing)
-        found -= doctrine.near * self.away(h) * count
+        danger = self.danger(units, h, own, way if facing == NONE else facing)
+        town = company = mass = 0.0
         if board.green >> h & 1:
-            town = self.town * (1.0 if self.is_late or self.rear.reached >> h & 1 else 0.5)
-            found += town * self.lasting(units, h)
-        found += self.rear.worth(h, units)
-        if board.east_prussia >> h & 1:
-            found -= 50.0
+            town = self.town * (1.0 if self.is_late or self.rear.reached >> h & 1 else 0.5) * self.lasting(units, h)
         if count > 1:
-            found += doctrine.company * (count - 1)
+            company = doctrine.company * (count - 1)
             if units & ed.infantry:
-                found += doctrine.mass * (2 * bool(units & ed.cavalry) + 2 * bool(units & ed.artillery))
-        return found
+                mass = doctrine.mass * (2 * bool(units & ed.cavalry) + 2 * bool(units & ed.artillery))
+        return (
+            doctrine.attack * max(0.0, attack) * (1.0 if self.led >> h & 1 else 0.4),
+            -doctrine.danger * danger,
+            -doctrine.near * self.away(h) * count,
+            town,
+            self.rear.worth(h, units),
+            -50.0 if board.east_prussia >> h & 1 else 0.0,
+            company,
+            mass,
+        )
 
     def units(self, h: int) -> int:
         return self.st.on[self.side][h] & self.ed.combat
@@ -60,16 +67,19 @@ class Chart(Forces):
 
     def moved(self, group: int, start: int, goal: int) -> float:
         """What it brings that these units go from one hex to another."""
-        whole, there = self.units(start), self.units(goal)
-        rest = whole & ~group
-        own = self.own | 1 << goal
-        if not rest:
-            own &= ~(1 << start)
-        found = self.worth(goal, there | group, own, self.facing(goal)) - self.stands(goal)
+        rest, own = self.after(group, start, goal)
+        found = self.worth(goal, self.units(goal) | group, own, self.facing(goal)) - self.stands(goal)
         if rest:
             found += self.worth(start, rest, own, self.facing(start))
-        prey = (self.st.depots[1 - self.side] | self.st.leaders[1 - self.side]) >> goal & 1
-        return found - self.stands(start) + self.doctrine.raid * prey
+        return found - self.stands(start) + self.doctrine.raid * self.prey(goal)
+
+    def after(self, group: int, start: int, goal: int) -> tuple[int, int]:
+        """Who stays behind, and where own stacks stand then."""
+        rest, own = self.units(start) & ~group, self.own | 1 << goal
+        return rest, own if rest else own & ~(1 << start)
+
+    def prey(self, h: int) -> int:
+        return (self.st.depots[1 - self.side] | self.st.leaders[1 - self.side]) >> h & 1
 
     def stands(self, h: int) -> float:
         """What a stack is worth as it stands."""

@@ -1,10 +1,11 @@
 """How an officer spends his points on orders: each stack by the best that it could do with one."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from sztab.games.west.bot.look import towards_enemy
+from sztab.games.west.bot.look import Reason, Scores, towards_enemy
 from sztab.games.west.bot.officer.chart import Chart
 from sztab.games.west.bot.officer.doctrine import Doctrine
+from sztab.games.west.bot.officer.reasons import MEASURE, at, moved, scaled, stood, summed
 from sztab.games.west.command.headquarters import distance, is_commanded
 from sztab.games.west.edition import Edition
 from sztab.games.west.logistics.replenishment import restorable
@@ -13,7 +14,10 @@ from sztab.games.west.moving.reach import destinations, terms
 from sztab.games.west.state import State
 from sztab.games.west.units.pieces import NONE
 from sztab.hexmap.bits import members
+from sztab.kernel.opinions import Part, changes
 from sztab.kernel.requests import Answer, Choice
+
+UNTHINKABLE = -999.0
 
 
 def groups(chart: Chart, h: int) -> Iterator[int]:
@@ -80,65 +84,113 @@ def best_order(chart: Chart, h: int) -> float:
     return max(marching * obeyed(chart, h), best_turn(chart, h)[0])
 
 
-def place_marker(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
+def why_order(chart: Chart, h: int) -> Reason:
+    """What the best order for a stack is, and what it is made of."""
+    marching = max(
+        ((*best_march(chart, group, h), group) for group in groups(chart, h)), default=(-99.0, NONE, 0)
+    )  # fmt: skip
+    worth, goal, group = marching
+    likely, (turned, way) = obeyed(chart, h), best_turn(chart, h)
+    if way != NONE and turned > worth * likely:
+        return why_turn(chart, h, way), Part(
+            "aim-turn", 0.0, "facing", chart.ed.board.map.grid.orientation.directions[way]
+        )
+    if goal == NONE:
+        return (), None
+    return scaled(why_march(chart, group, h, goal), likely), at(chart, "aim-march", goal, 0.0)
+
+
+def why_march(chart: Chart, group: int, h: int, goal: int) -> list[Part]:
+    return summed([*moved(chart, group, h, goal), Part("tired", -tired(chart, group, h, goal))])
+
+
+def why_turn(chart: Chart, h: int, way: int) -> list[Part]:
+    units = chart.units(h)
+    return changes(stood(chart, h, units, chart.own, chart.facing(h)), stood(chart, h, units, chart.own, way))
+
+
+def place_marker(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Scores:
     """The stack for which an order brings most; some points are kept for weakened units."""
-    last = len(question.options) - 1
+    options, last = question.options, len(question.options) - 1
     reserve = min(doctrine.reserve, len(restorable(ed, st, side)))
     if st.points[side] <= reserve:
-        return (last,)
+        kept = (Part("points-kept", float(st.points[side])),)
+        return Scores([0.0] * len(options), last, explain=lambda index: (kept if index == last else (), None))
     chart = Chart(ed, st, side, doctrine)
-    best, found = doctrine.least, last
-    for index, h in enumerate(question.options):
+
+    def score(h: Answer) -> float:
+        if h == "pass":
+            return doctrine.least
+        if st.marks[side][1] >> h & 1:
+            return UNTHINKABLE
+        return best_order(chart, h) / (2 if st.on[side][h] & st.unsupplied else 1)
+
+    def explain(index: int) -> Reason:
+        h = options[index]
         if h == "pass" or st.marks[side][1] >> h & 1:
-            continue
-        worth = best_order(chart, h) / (2 if st.on[side][h] & st.unsupplied else 1)
-        if worth > best:
-            best, found = worth, index
-    return (found,)
+            return (), None
+        parts, aim = why_order(chart, h)
+        return scaled(parts, 0.5 if st.on[side][h] & st.unsupplied else 1.0), aim
+
+    return Scores([score(h) for h in options], last, MEASURE, explain)
 
 
-def give_order(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
+def give_order(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Scores:
     """The order that brings most first; those that bring nothing last."""
     chart = Chart(ed, st, side, doctrine)
     worths: dict[int, float] = {}
-    best, found = -999.0, 0
-    for index, answer in enumerate(question.options):
+
+    def score(answer: Answer) -> float:
         if answer == "done":
-            worth = 0.0
-        elif answer[0] == "discard":
-            worth = -0.01
-        elif answer[0] == "face":
-            units = chart.units(answer[1])
-            worth = chart.worth(answer[1], units, chart.own, answer[2]) - chart.stands(answer[1]) - 0.02
-        else:
-            h = answer[1]
-            if h not in worths:
-                marching = max((best_march(chart, group, h)[0] for group in groups(chart, h)), default=-99.0)
-                worths[h] = marching * (obeyed(chart, h) if marching > 0 else 1.0)
-            worth = worths[h]
-        if worth > best:
-            best, found = worth, index
-    return (found,)
+            return 0.0
+        if answer[0] == "discard":
+            return -0.01
+        h = answer[1]
+        if answer[0] == "face":
+            return chart.worth(h, chart.units(h), chart.own, answer[2]) - chart.stands(h) - 0.02
+        if h not in worths:
+            marching = max((best_march(chart, group, h)[0] for group in groups(chart, h)), default=-99.0)
+            worths[h] = marching * (obeyed(chart, h) if marching > 0 else 1.0)
+        return worths[h]
+
+    def explain(index: int) -> Reason:
+        answer = question.options[index]
+        if answer == "done" or answer[0] == "discard":
+            return (), None
+        if answer[0] == "face":
+            return why_turn(chart, answer[1], answer[2]), None
+        worth, goal, group = max((*best_march(chart, group, answer[1]), group) for group in groups(chart, answer[1]))
+        likely = obeyed(chart, answer[1]) if worth > 0 else 1.0
+        aim = at(chart, "aim-march", goal, 0.0)
+        return (scaled(why_march(chart, group, answer[1], goal), likely), aim) if goal != NONE else ((), None)
+
+    return Scores([score(answer) for answer in question.options], measure=MEASURE, explain=explain)
 
 
-def choose_group(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
+def choose_group(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Scores:
     """The group whose best march brings most; headquarters go along with the larger part, blanks always."""
     chart = Chart(ed, st, side, doctrine)
     h = st.origin
-    worths = {group: best_march(chart, group, h)[0] for group in groups(chart, h)}
+    best = {group: best_march(chart, group, h) for group in groups(chart, h)}
     whole = chart.units(h).bit_count()
 
     def score(answer: Answer) -> float:
         bits: int = sum(1 << piece for piece in answer)
         group = bits & ed.combat
         company = (bits & ed.leaders).bit_count() * (0.01 if 2 * group.bit_count() >= whole else -0.01)
-        return worths.get(group, -999.0) + company + 0.001 * (bits & ed.blanks).bit_count()
+        return best.get(group, (-999.0, NONE))[0] + company + 0.001 * (bits & ed.blanks).bit_count()
 
-    scores = [score(answer) for answer in question.options]
-    return (scores.index(max(scores)),)
+    def explain(index: int) -> Reason:
+        group = sum(1 << piece for piece in question.options[index]) & ed.combat
+        goal = best.get(group, (0.0, NONE))[1]
+        if goal == NONE:
+            return (), None
+        return why_march(chart, group, h, goal), at(chart, "aim-march", goal, 0.0)
+
+    return Scores([score(answer) for answer in question.options], measure=MEASURE, explain=explain)
 
 
-def choose_march(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
+def choose_march(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Scores:
     chart = Chart(ed, st, side, doctrine)
     group = st.group & ed.combat
     known: dict[int, float] = {}
@@ -149,16 +201,27 @@ def choose_march(ed: Edition, st: State, question: Choice, side: int, doctrine: 
             known[h] = chart.moved(group, st.origin, h) - tired(chart, group, st.origin, h)
         return known[h] + (doctrine.raid if isinstance(answer, tuple) else 0.0)
 
-    scores = [score(answer) for answer in question.options]
-    return (scores.index(max(scores)),)
+    def explain(index: int) -> Reason:
+        answer = question.options[index]
+        h = answer[2] if isinstance(answer, tuple) else answer
+        raid = [at(chart, "raid", h, doctrine.raid)] if isinstance(answer, tuple) else []
+        return summed([*why_march(chart, group, st.origin, h), *raid]), None
+
+    return Scores([score(answer) for answer in question.options], measure=MEASURE, explain=explain)
 
 
-def choose_facing(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Sequence[int]:
+def choose_facing(ed: Edition, st: State, question: Choice, side: int, doctrine: Doctrine) -> Scores:
     """Towards the best attack; without any, towards the nearest enemy."""
     h = ed.board.numbers.index(str(question.about["hex"]))
     chart = Chart(ed, st, side, doctrine)
-    units = chart.units(h)
+    units, usual = chart.units(h), towards_enemy(chart.look, h)
     if not (chart.near_foes | chart.approached) >> h & 1 or not units:
-        return (towards_enemy(chart.look, h),)
-    usual = towards_enemy(chart.look, h)
-    return (max(range(6), key=lambda d: (chart.worth(h, units, chart.own, d), d == usual)),)
+        nearest = (Part("nearest-enemy", 1.0),)
+        return Scores([0.0] * 6, usual, explain=lambda way: (nearest if way == usual else (), None))
+    worths = [chart.worth(h, units, chart.own, way) for way in range(6)]
+
+    def explain(way: int) -> Reason:
+        parts = stood(chart, h, units, chart.own, way)
+        return [part for part in parts if part.name in ("attack", "danger")], None
+
+    return Scores(worths, usual, MEASURE, explain)

@@ -1,0 +1,22 @@
+"""Why a bot thinks well or ill of something: what that is made of, and what happened when it was tried."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from sztab.server.wire.models import Label, Told
+
+
+class PartTold(Struct, frozen=True):
+    """A part of what a choice is worth: words `<package>-part-<name>`, with `-at` where it is about something."""
+
+    name: str
+    worth: float
+    about: Label | None = None
+
+
+class HappeningTold(Struct, frozen=True):
+    """Something that happened in so many of the tries."""
+
+    told: Told
+    count: int

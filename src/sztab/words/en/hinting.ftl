@@ -1,0 +1,25 @@
+# What a bot would do, told when it is asked
+web-hint-by = { $bot ->
+        [officer] The Officer would choose
+       *[corporal] The Corporal would choose
+    }
+web-hint-plan = { $bot ->
+        [officer] The Officer’s plan, the most important first
+       *[corporal] The Corporal’s plan, the most important first
+    }
+web-hint-any = Whichever you choose:
+web-hint-then = Then:
+web-hint-happens = { $what } { $count } of { $tries } tries.
+web-hint-share = wins { $share } of the games the bot plays out from here
+web-hint-close = about as good
+web-hint-behind = worth { $less } less
+web-hint-risk = wins { $up } in { $better } of { $tries } tries, loses { $down } in the others
+web-hint-gains = wins { $up } in { $better } of { $tries } tries, nothing in the others
+web-hint-won = wins the game in { $count } of { $tries } tries
+web-hint-lost = loses the game in { $count } of { $tries } tries
+web-hint-wins = Wins the game
+web-hint-loses = Loses the game
+web-hint-same = nothing that the bot counts tells it from the others
+web-hint-keeps = keeps what you have: the others cost something
+web-hint-counted = Numbers: { $measure }.
+web-hint-errs = The bot does not look far ahead and can be wrong.

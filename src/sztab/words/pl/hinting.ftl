@@ -1,0 +1,25 @@
+# Co zrobiłby bot: słowa na pytanie
+web-hint-by = { $bot ->
+        [officer] Oficer wybrałby
+       *[corporal] Kapral wybrałby
+    }
+web-hint-plan = { $bot ->
+        [officer] Plan Oficera, od najważniejszego
+       *[corporal] Plan Kaprala, od najważniejszego
+    }
+web-hint-any = Cokolwiek wybierzesz:
+web-hint-then = Wtedy:
+web-hint-happens = { $what } { $count } z { $tries } prób.
+web-hint-share = wygrywa { $share } partii, które bot rozgrywa stąd w myślach
+web-hint-close = niemal równie dobre
+web-hint-behind = o { $less } mniej warte
+web-hint-risk = zyskuje { $up } w { $better } z { $tries } prób, w pozostałych traci { $down }
+web-hint-gains = zyskuje { $up } w { $better } z { $tries } prób, w pozostałych nic
+web-hint-won = wygrywa grę w { $count } z { $tries } prób
+web-hint-lost = przegrywa grę w { $count } z { $tries } prób
+web-hint-wins = Wygrywa grę
+web-hint-loses = Przegrywa grę
+web-hint-same = według rachunku bota niczym się nie wyróżnia
+web-hint-keeps = zachowuje to, co masz: inne ruchy coś kosztują
+web-hint-counted = Liczby: { $measure }.
+web-hint-errs = Bot nie patrzy daleko naprzód i może się mylić.

@@ -1,0 +1,46 @@
+# Czym kieruje się oficer, słowami
+warszawa-measure-points = własny rachunek bota: rozproszona armia to około 2, zniszczona polska 14, zniszczona czerwona 36
+warszawa-part-armies = { $sign ->
+        [plus] straty wroga w armiach
+       *[minus] twoje straty w armiach
+    }
+warszawa-part-armies-at = { $sign ->
+        [plus] cios dla wroga: { $about }
+       *[minus] cios dla ciebie: { $about }
+    }
+warszawa-part-last-steps = { $sign ->
+        [plus] bliżej strat, które rozstrzygną bitwę
+       *[minus] zbliżają się straty, które rozstrzygną bitwę
+    }
+warszawa-part-radzymin = { $sign ->
+        [plus] mocniejsza pozycja w Radzyminie
+       *[minus] słabsza pozycja w Radzyminie
+    }
+warszawa-part-warsaw = { $sign ->
+        [plus] lepsze położenie pod Warszawą
+       *[minus] gorsze położenie pod Warszawą
+    }
+warszawa-part-nearness = { $sign ->
+        [plus] armie bliżej tam, gdzie są potrzebne
+       *[minus] armie dalej od miejsc, gdzie są potrzebne
+    }
+warszawa-part-orders = { $sign ->
+        [plus] więcej rozkazów w zapasie
+       *[minus] rozkaz zostaje zużyty
+    }
+warszawa-part-fights = { $sign ->
+        [plus] lepsze widoki w walkach
+       *[minus] gorsze widoki w walkach
+    }
+warszawa-part-fights-at = { $sign ->
+        [plus] dobre widoki w walce: { $about }
+       *[minus] złe widoki w walce: { $about }
+    }
+warszawa-part-reserves = { $sign ->
+        [plus] karty zostają w rezerwach
+       *[minus] karty opuszczają rezerwy
+    }
+warszawa-part-enemy-reserves = { $sign ->
+        [plus] wróg musi wydać karty
+       *[minus] wróg zachowuje karty
+    }
