@@ -50,7 +50,7 @@ def test_nobody_calls_off_for_ever_what_he_would_rather_not_do() -> None:
         bot = GreedyBot(seed)
         assert bot.answer(Glimpse(play, "red")) == "yes"
         assert list(bot.values(Glimpse(play, "red"), also=1)) == [0, 1], "what is asked for is told all the same"
-        assert list(bot.worths(Glimpse(play, "red"), 2, 4)[0]) == [0]
+        assert bot.first(Glimpse(play, "red"), None, 2) == [0]
 
 
 def test_a_random_play_out_counts_forced_answers() -> None:

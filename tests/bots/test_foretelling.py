@@ -7,7 +7,7 @@ import pytest
 
 from sztab import games
 from sztab.bots.foretelling import foretold
-from sztab.bots.winning import Scale
+from sztab.bots.winning import Scale, odds, probability
 from sztab.games.rok1920.units.positions import derive as derive_units
 from sztab.games.west.state import derive as derive_pieces
 from sztab.kernel import networks
@@ -39,8 +39,10 @@ def test_a_network_is_small_and_foretells_a_chance(name: str) -> None:
     told = foretold(game, state)
     assert told is not None
     assert 0.05 < told < 0.95
-    first, second = game.scenario(TAUGHT[name]).seats
-    assert Scale(game, TAUGHT[name]).chances(state) == {first: told, second: 1 - told}
+    scale = Scale(game, TAUGHT[name])
+    assert scale.facts(state).network == odds(told)
+    assert scale.facts(state, asks=False).network is None
+    assert sum(scale.chances(state).values()) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("game", games.CATALOGUE)
@@ -106,6 +108,6 @@ def test_without_onnxruntime_leads_decide(monkeypatch: pytest.MonkeyPatch) -> No
         state = game.start("A", game.scenario("A").settle({}))
         assert foretold(game, state) is None
         scale = Scale(game, "A")
-        assert scale.chances(state) == scale.by_leads(state)
+        assert scale.chances(state)[scale.seats[0]] == probability(scale.lean(state))
     finally:
         networks.session.cache_clear()

@@ -23,9 +23,9 @@ def test_a_hint_is_marked_on_the_map_and_done_by_a_click(server: Server, visit: 
     before = version(page)
     page.locator(".dock").get_by_role("button", name="Hint").click()
     hints = page.get_by_role("region", name="What the bot would do")
-    expect(hints).to_contain_text("The Officer would choose")
+    expect(hints).to_contain_text("The Marshal’s plan")
     assert 1 <= hints.locator("[data-hint]").count() <= 3
-    expect(hints.locator("small").first).not_to_be_empty()
+    expect(hints.locator("[data-hint] li").first).not_to_be_empty()
     expect(page.locator(".live [data-hinted='1']")).to_have_count(1)
     assert version(page) == before, "to ask gives nothing"
     page.locator(".dock .answers").click()

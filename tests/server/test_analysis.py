@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sztab.analysis.pieces import Piece, Stretch
+from sztab.analysis.pieces import Piece, Run, Stretch
 from sztab.analysis.report import Inquiry, Subject, done
 from sztab.games import load
 from sztab.kernel.dice import RandomDice
@@ -141,10 +141,10 @@ def view_of(game: Any, play: Play[Any], seat: str, seed: str) -> list[Any]:
         scenario=next(iter(game.scenarios())), start=play.position(), answers=answers, seat=seat, seed=seed, seconds=1.0
     )
     told = []
-    for work in ("walk", "luck", "choices", "games"):
+    for work in ("walk", "luck", "moves", "games"):
         piece = Piece(
             work=work, scenario=subject.scenario, seat=seat, stretch=Stretch(subject.start, 0, subject.answers),
-            seed=seed, wanted=[0], parts=3, games=1, ahead=1, seconds=50.0,
+            seed=seed, wanted=[Run(0, seat, 1, 1)], parts=3, games=1, ahead=1, seconds=50.0,
         )  # fmt: skip
         part = done(game, piece)
         told.append((part.moments, part.strokes, part.better, part.results))
@@ -194,7 +194,7 @@ def test_the_rounds_of_an_inquiry_end_in_a_report() -> None:
             break
         works.append(pieces[0].work)
         parts = [done(game, piece) for piece in pieces]
-    assert works[-3:] == ["luck", "choices", "games"]
+    assert works[-3:] == ["luck", "moves", "games"]
     assert works.count("walk") == inquiry.stretches
     report = inquiry.report()
     winner = play.state.outcome.winner if play.state.outcome else None

@@ -40,10 +40,10 @@ def test_a_player_against_a_bot_is_told_its_first_choices(database: str) -> None
             offered = player.moment["question"]["options"]
             for hint in found["hints"]:
                 assert hint["option"] == offered[hint["option"]["index"]]
-                assert hint["worst"] <= hint["gain"] <= hint["best"]
+                assert hint["down"] <= 0 <= hint["up"]
                 assert 0 <= hint["better"] <= hint["tries"]
-            gains = [hint["gain"] for hint in found["hints"]]
-            assert gains == sorted(gains, reverse=True)
+            worths = [hint["worth"] for hint in found["hints"]]
+            assert worths == sorted(worths, reverse=True)
 
 
 def test_a_hint_is_asked_after_answers_that_are_only_thought_of(database: str) -> None:

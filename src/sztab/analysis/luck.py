@@ -29,6 +29,11 @@ class Luck(Struct, frozen=True):
     sd: float
     win: float
     rolls: int
+    """How many answers of chance could have come otherwise, and mattered;"""
+    better: int = 0
+    """how many of them came better than was to be expected."""
+    worth: float = 0.0
+    """What all of them were worth, in what the game has at stake (`Staked`)."""
 
 
 def parts_for(asked: int) -> int:
@@ -59,13 +64,17 @@ def struck(game: Game[Any], piece: Piece) -> Part:
     return part
 
 
+After = tuple[dict[Seat, float], float]
+"""How likely each seat is to win, and what the position is worth to the first one."""
+
+
 def _others(question: Chance, dice: RandomDice, parts: int) -> list[Any]:
     if isinstance(question, Roll):
         return [spread(dice, question, part, parts) for part in range(parts)]
     return [dice.settle(question) for _ in range(parts)]
 
 
-def _after(trial: Trial[Any], answer: Any, scale: Scale, dice: RandomDice) -> dict[Seat, float]:
+def _after(trial: Trial[Any], answer: Any, scale: Scale, dice: RandomDice) -> After:
     """The chances once the activity is over, if everyone goes on by quick answers."""
     fork = trial.fork(answer)
     for _ in range(PATIENCE):
@@ -77,22 +86,30 @@ def _after(trial: Trial[Any], answer: Any, scale: Scale, dice: RandomDice) -> di
             fork.answer(question.options[index])
         else:
             fork.answer(dice.settle(question))
-    return scale.chances(fork.state)
+    worth = 0.0
+    if fork.state.outcome is None:
+        worths = [fork.game.weigh(fork.state, seat) for seat in scale.seats[:2]]
+        worth = (worths[0] - worths[-1]) / 2
+    return scale.chances(fork.state), worth
 
 
-def _stroke(number: int, seats: Sequence[Seat], came: dict[Seat, float], others: Sequence[dict[Seat, float]]) -> Stroke:
-    mean = {seat: sum(other[seat] for other in others) / len(others) for seat in seats}
+def _stroke(number: int, seats: Sequence[Seat], came: After, others: Sequence[After]) -> Stroke:
+    mean = {seat: sum(chances[seat] for chances, _ in others) / len(others) for seat in seats}
     first = seats[0]
-    square = sum((other[first] - mean[first]) ** 2 for other in others) / len(others)
-    return Stroke(number, {seat: came[seat] - mean[seat] for seat in seats}, square)
+    square = sum((chances[first] - mean[first]) ** 2 for chances, _ in others) / len(others)
+    worth = came[1] - sum(worth for _, worth in others) / len(others)
+    return Stroke(number, {seat: came[0][seat] - mean[seat] for seat in seats}, square, worth)
 
 
-def luck(found: Sequence[Stroke], seats: Sequence[Seat]) -> dict[Seat, Luck]:
-    """The luck of each seat in the whole game."""
+def luck(found: Sequence[Stroke], seats: Sequence[Seat], unit: float = 1.0) -> dict[Seat, Luck]:
+    """The luck of each seat in the whole game; `unit`: how much of a position's worth is one of what is at stake."""
     deviation = sqrt(sum(stroke.spread for stroke in found))
-    sums = {seat: sum(stroke.gain[seat] for stroke in found) for seat in seats}
-    decided = sum(1 for stroke in found if stroke.spread > 0)
-    return {
-        seat: Luck(round(total / deviation, 2) if deviation else 0.0, round(total, 3), decided)
-        for seat, total in sums.items()
-    }
+    decided = [stroke for stroke in found if stroke.spread > 0]
+    told = {}
+    for seat in seats:
+        total = sum(stroke.gain[seat] for stroke in found)
+        better = sum(1 for stroke in decided if stroke.gain[seat] > 0)
+        worth = sum(stroke.worth for stroke in found) * (1 if seat == seats[0] else -1) / unit
+        sd = round(total / deviation, 2) if deviation else 0.0
+        told[seat] = Luck(sd, round(total, 3), len(decided), better, round(worth, 2))
+    return told

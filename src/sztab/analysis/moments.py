@@ -2,7 +2,6 @@
 
 from bisect import bisect
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from math import sqrt
 
 from msgspec import Struct
@@ -11,8 +10,8 @@ from sztab.analysis.pieces import Plain
 from sztab.bots.winning import odds, shifted
 from sztab.kernel.requests import Seat
 
-PRIOR = 4.0
-"""How many games played out the fitted value weighs."""
+PRIOR = 12.0
+"""How many games played out the fitted value weighs: they are played by quick bots."""
 DOUBT = 0.12
 """How far the fitted value is taken to be off at an even chance, until games played out tell better."""
 
@@ -29,20 +28,10 @@ class Moment(Struct, frozen=True):
     """How many games were played out from here."""
 
 
-class Turn(Struct, frozen=True):
-    """A turning point: the chances before and after."""
-
-    answer: int
-    turn: int
-    before: dict[Seat, float]
-    after: dict[Seat, float]
-    change: float
-
-
 def curve(plain: Sequence[Plain], played: Mapping[int, Sequence[float]], first: Seat) -> list[Moment]:
     """The chances at some moments. Games that were played out from some of them correct the value there, and between
     them by as much as lies between two corrections: a curve that jumped where games were played would turn there.
-    Behind the last of them it is corrected as much as there."""
+    Behind the last of them the correction goes down to nothing at the end, where it is known how things stand."""
     at = {one.answer: one.win[first] for one in plain}
     found = {number: results for number, results in played.items() if results}
     gaps = [(sum(results) / len(results) - at[number]) ** 2 for number, results in found.items()]
@@ -74,7 +63,8 @@ def _knots(
     last = max(at, default=0)
     if not trusts or trusts[-1][0] < last:
         trusts.append((last, 1.0))
-    return shifts or [(last, 0.0)], trusts
+        shifts.append((last, 0.0))
+    return shifts, trusts
 
 
 def between(knots: Sequence[tuple[int, float]], number: int) -> float:
@@ -91,13 +81,3 @@ def between(knots: Sequence[tuple[int, float]], number: int) -> float:
 def _corrected(win: dict[Seat, float], first: Seat, chance: float) -> dict[Seat, float]:
     others = max(1e-9, 1 - win[first])
     return {seat: chance if seat == first else share * (1 - chance) / others for seat, share in win.items()}
-
-
-def turning_points(moments: list[Moment], most: int = 5) -> list[Turn]:
-    """Where the chances changed most from one moment to the next."""
-    found = []
-    for before, after in pairwise(moments):
-        change = max(abs(after.win[seat] - before.win[seat]) for seat in after.win)
-        found.append(Turn(after.answer, after.turn, before.win, after.win, round(change, 4)))
-    largest = sorted(found, key=lambda turn: -turn.change)[:most]
-    return sorted((turn for turn in largest if turn.change > 0.02), key=lambda turn: turn.answer)

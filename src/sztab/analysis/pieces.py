@@ -11,12 +11,13 @@ from sztab.bots.winning import Scale
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation, SztabError
 from sztab.kernel.game import Game
+from sztab.kernel.opinions import Part as Reason
 from sztab.kernel.play import Play, Position
 from sztab.kernel.requests import Seat
 from sztab.kernel.secrecy import redealt
 
-Mark: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
-Work: TypeAlias = Literal["walk", "luck", "choices", "games"]
+Mark: TypeAlias = Literal["slip", "inaccuracy", "mistake", "blunder"]
+Work: TypeAlias = Literal["walk", "luck", "moves", "games"]
 
 
 class Stretch(Struct, frozen=True):
@@ -26,6 +27,16 @@ class Stretch(Struct, frozen=True):
     first: int
     """How many answers were given before."""
     answers: list[dict[str, Any]] = []
+
+
+class Run(Struct, frozen=True):
+    """A move: answers of one seat one after the other, with nothing of chance and of others between them."""
+
+    first: int
+    seat: Seat
+    answers: int
+    choices: int
+    """How many of them were chosen among several."""
 
 
 class Piece(Struct, frozen=True, kw_only=True):
@@ -46,8 +57,8 @@ class Piece(Struct, frozen=True, kw_only=True):
     """and so many between two from which games are played out."""
     parts: int = 0
     """For luck: so many other results stand for all that could have come."""
-    wanted: list[int] = []
-    """The choices that are looked at, the most wanted first."""
+    wanted: list[Run] = []
+    """The moves that are looked at, the most wanted first."""
     games: int = 0
     ahead: int = 0
     """Games that are played out, for so many turns; 0: a few."""
@@ -66,32 +77,57 @@ class Stroke(Struct, frozen=True):
 
     answer: int
     gain: dict[Seat, float]
+    """In the chance of winning."""
     spread: float
+    worth: float = 0.0
+    """To the first seat, as the position is judged."""
 
 
-class Line(Struct, frozen=True):
-    """A choice that the bot thinks of: the answer, the seat's own answers that would follow, and the chance to win."""
+class Noted(Struct, frozen=True):
+    """An event worth telling, as data: after how many answers it happened, and how much it is worth telling."""
 
-    answer: dict[str, Any]
-    then: list[dict[str, Any]]
-    win: float
+    answer: int
+    worth: float
+    event: Any
+    favours: Seat | None = None
+    """The seat whose side it helps."""
+
+
+class Opened(Struct, frozen=True):
+    """An event with which a turn or a part of one begins (`kernel.chronicle`)."""
+
+    answer: int
+    level: int
+    event: Any
+
+
+class Act(Struct, frozen=True):
+    """One thing done in a move: the answer that begins it, and those that follow."""
+
+    prompt: str
+    wire: dict[str, Any]
+    then: list[dict[str, Any]] = []
 
 
 class Better(Struct, frozen=True):
-    """A choice that cost something: what was played, what the bot would have done, and what that gains."""
+    """A move that cost something: what was done, what the bot would have done, and what that gains."""
 
     answer: int
     seat: Seat
     turn: int
     prompt: str
-    played: dict[str, Any]
-    best: dict[str, Any]
+    played: list[Act]
+    best: list[Act]
+    """What of either is not in the other."""
     gain: float
+    """In the chance of winning,"""
+    worth: float
+    """and in what the game counts."""
     mark: Mark
     win: float = 0.0
-    """The chance to win after what was played."""
-    lines: list[Line] = []
-    """The bot's first choices, the best first."""
+    """The chance to win after what was done."""
+    parts: list[Reason] = []
+    """What the better move would have changed."""
 
 
 class Part(Struct, kw_only=True):
@@ -99,8 +135,10 @@ class Part(Struct, kw_only=True):
 
     moments: list[Plain] = []
     chances: list[int] = []
-    choices: list[int] = []
-    """The numbers of the answers that chance gave, and of those that a player chose among several."""
+    """The numbers of the answers that chance gave."""
+    runs: list[Run] = []
+    noted: list[Noted] = []
+    opened: list[Opened] = []
     stations: list[Stretch] = []
     end: Position | None = None
     strokes: list[Stroke] = []

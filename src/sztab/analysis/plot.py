@@ -42,6 +42,8 @@ def svg(analysis: Analysis, names: Mapping[Seat, str], title: str) -> str:
     for turn in analysis.turning_points:
         parts.append(f'<path d="M{x(turn.answer)} {TOP}V{HEIGHT - BOTTOM}" stroke="{TURN}" stroke-dasharray="4 3"/>')
     for one in analysis.better:
+        if one.mark not in DOTS:
+            continue
         height = y(0.97) if one.seat == first else y(0.03)
         parts.append(f'<circle cx="{x(one.answer)}" cy="{height}" r="{DOTS[one.mark]}" fill="{TURN}"/>')
     parts.append(f'<text x="{LEFT + 6}" y="{TOP + 14}" fill="{LINE}">{escape(names[first])}</text>')

@@ -8,20 +8,22 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sztab.analysis.choices import chosen
 from sztab.analysis.luck import Luck, luck, parts_for, struck
-from sztab.analysis.moments import Moment, Turn, curve, turning_points
-from sztab.analysis.pieces import Better, Part, Piece, Plain, Stretch, Stroke, Work
+from sztab.analysis.moments import Moment, curve
+from sztab.analysis.moves import moved, together
+from sztab.analysis.pieces import Better, Noted, Opened, Part, Piece, Plain, Run, Stretch, Stroke, Work
 from sztab.analysis.playing_out import played_out
+from sztab.analysis.turning import Turn, turning_points
 from sztab.analysis.walking import walked
 from sztab.bots.winning import Scale
 from sztab.kernel.game import Game
+from sztab.kernel.opinions import Reasoned, Staked
 from sztab.kernel.play import Position
 from sztab.kernel.requests import Seat
 
 SECONDS = 40.0
-CHOICES_SHARE = 0.6
-"""The part of the time in which choices are looked at; the rest is for games played out."""
+MOVES_SHARE = 0.75
+"""The part of the time in which moves are looked at; the rest is for games played out."""
 MOST_MOMENTS, STATIONS = 240, 12
 """Moments of the curve, and those from which games are played out."""
 GAMES = 12
@@ -31,9 +33,7 @@ STRETCHES, SHORTEST = 24, 25
 time,"""
 PIECE_SECONDS = 1.5
 """that no piece takes much longer than this: others wait for the same processors."""
-STRIDE = 4
-"""With little time, every fourth choice is looked at first."""
-WORKS: tuple[Work, ...] = ("walk", "luck", "choices", "games")
+WORKS: tuple[Work, ...] = ("walk", "luck", "moves", "games")
 
 
 class Subject(Struct, frozen=True, kw_only=True):
@@ -66,12 +66,31 @@ class Analysis(Struct, frozen=True):
     looked_at: int
     strokes: list[Stroke] = []
     """The answers of chance that changed most."""
+    measure: str = ""
+    """What moves are counted in (`kernel.opinions.Reasoned`),"""
+    stake: str = ""
+    """and what luck is told in (`Staked`)."""
 
 
 def done(game: Game[Any], piece: Piece) -> Part:
     """Do a piece, wherever that is."""
-    work = {"walk": walked, "luck": struck, "choices": chosen, "games": played_out}
+    work = {"walk": walked, "luck": struck, "moves": moved, "games": played_out}
     return work[piece.work](game, piece)
+
+
+def joined(runs: list[list[Run]], bounds: set[int]) -> list[list[Run]]:
+    """The moves of each stretch, those put together again that go on in the next one; `bounds`: where something new
+    begins."""
+    found = [list(some) for some in runs]
+    for number in reversed(range(len(found) - 1)):
+        here, there = found[number], found[number + 1]
+        if not here or not there:
+            continue
+        last, first = here[-1], there[0]
+        if last.seat == first.seat and last.first + last.answers == first.first and first.first not in bounds:
+            here[-1] = Run(last.first, last.seat, last.answers + first.answers, last.choices + first.choices)
+            del there[0]
+    return found
 
 
 class Inquiry:
@@ -82,6 +101,7 @@ class Inquiry:
     """
 
     STROKES = 8
+    SLIPS = 3
 
     def __init__(self, game: Game[Any], subject: Subject) -> None:
         self._game, self._subject = game, subject
@@ -90,6 +110,8 @@ class Inquiry:
         self._strokes: list[Stroke] = []
         self._better: list[Better] = []
         self._played: dict[int, list[float]] = {}
+        self._opened: list[Opened] = []
+        self._noted: list[Noted] = []
         self._choices = self._seen = 0
 
     def rounds(self) -> Generator[list[Piece], list[Part], None]:
@@ -103,8 +125,9 @@ class Inquiry:
         ]
         for part in (yield pieces) if pieces else []:
             self._strokes += part.strokes
-        self._choices = sum(len(part.choices) for part in noted)
-        pieces = [self._looking(stretch, part.choices) for stretch, part in zip(stretches, noted) if part.choices]
+        runs = joined([part.runs for part in noted], {one.answer for one in self._opened})
+        self._choices = sum(run.choices for some in runs for run in some)
+        pieces = [self._looking(stretch, some) for stretch, some in zip(stretches, runs) if some]
         for part in (yield pieces) if pieces else []:
             self._better += part.better
             self._seen += part.seen
@@ -116,7 +139,7 @@ class Inquiry:
     def _playing(self, stations: list[Stretch]) -> list[Piece]:
         """Games from every station, in pieces that do not take long."""
         subject = self._subject
-        each = (1 - CHOICES_SHARE) * subject.seconds / max(1, len(stations))
+        each = (1 - MOVES_SHARE) * subject.seconds / max(1, len(stations))
         times = max(1, round(each / PIECE_SECONDS))
         how = {"seconds": each / times, "games": GAMES, "ahead": subject.ahead}
         return [
@@ -146,16 +169,19 @@ class Inquiry:
             assert part.end is not None
             position = part.end
             self._moments += part.moments
+            self._opened += part.opened
+            self._noted += part.noted
             stretches.append(stretch)
             noted.append(part)
         return stretches, noted
 
-    def _looking(self, stretch: Stretch, choices: list[int]) -> Piece:
-        """The choices of a stretch: first some from all of it, then the others."""
-        first = choices[::STRIDE]
-        rest = [number for number in choices if number not in set(first)]
-        seconds = CHOICES_SHARE * self._subject.seconds * len(choices) / max(1, self._choices)
-        return self._piece("choices", stretch, wanted=[*first, *rest], seconds=max(0.05, seconds))
+    def _looking(self, stretch: Stretch, runs: list[Run]) -> Piece:
+        """The moves of a stretch: those of many choices first."""
+        wanted = sorted(runs, key=lambda run: (-run.choices, run.first))
+        choices, last = sum(run.choices for run in runs), max(run.first + run.answers for run in runs)
+        stretch = replace(stretch, answers=self._subject.answers[stretch.first : last])
+        seconds = MOVES_SHARE * self._subject.seconds * choices / max(1, self._choices)
+        return self._piece("moves", stretch, wanted=wanted, seconds=max(0.05, seconds))
 
     def progress(self, work: Work, pieces: int, of: int) -> float:
         """What part of all is done, when so many pieces of a kind of work are."""
@@ -171,17 +197,29 @@ class Inquiry:
     @property
     def _size(self) -> int:
         """How many answers a stretch has."""
-        stretches = max(STRETCHES, round(CHOICES_SHARE * self._subject.seconds / PIECE_SECONDS))
+        stretches = max(STRETCHES, round(MOVES_SHARE * self._subject.seconds / PIECE_SECONDS))
         shortest = SHORTEST if stretches == STRETCHES else 1
         return max(shortest, -(-len(self._subject.answers) // stretches))
 
     def report(self) -> Analysis:
         first, seats = self._scale.seats[0], self._scale.seats
         moments = curve(self._moments, self._played, first)
-        better = sorted(self._better, key=lambda one: (-one.gain, one.answer))
+        passages = together(self._better, sorted({one.answer for one in self._opened}), self._subject.answers)
+        better = self._told(sorted(passages, key=lambda one: (-one.gain, one.answer)))
+        stake, unit = self._game.stake if isinstance(self._game, Staked) else ("", 1.0)
         struck = sorted(self._strokes, key=lambda one: -abs(one.gain[first]))[: self.STROKES]
         told = [replace(one, gain={seat: round(gain, 4) for seat, gain in one.gain.items()}) for one in struck]
         return Analysis(
             self._game.id, self._subject.scenario, seats, len(self._subject.answers), moments,
-            luck(self._strokes, seats), turning_points(moments), better, self._choices, self._seen, told,
+            luck(self._strokes, seats, unit), turning_points(moments, self._opened, self._noted), better,
+            self._choices, self._seen, told, self._game.measure if isinstance(self._game, Reasoned) else "", stake,
         )  # fmt: skip
+
+    def _told(self, better: list[Better]) -> list[Better]:
+        """What is worth telling: all that deserves a mark, and of each seat the few that cost most even so."""
+        found, slips = [], dict.fromkeys(self._scale.seats, self.SLIPS)
+        for one in better:
+            if one.mark != "slip" or slips[one.seat] > 0:
+                slips[one.seat] -= 1
+                found.append(one)
+        return found

@@ -1,12 +1,16 @@
-"""Walking through a game once: how it stood at every moment, what chance and players were asked, and where to go on."""
+"""Walking through a game once: how it stood at every moment, what was worth telling, who moved, and where to go on."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from sztab.analysis.pieces import Part, Piece, Plain, Stretch, as_known, scale_of, steps
+from msgspec import to_builtins
+
+from sztab.analysis.pieces import Noted, Opened, Part, Piece, Plain, Run, Stretch, as_known, scale_of, steps
 from sztab.bots.winning import Scale
+from sztab.kernel.chronicle import Chronicled
 from sztab.kernel.dice import RandomDice
+from sztab.kernel.events import is_for
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice, Question, Seat
@@ -17,36 +21,86 @@ WORLDS = 3
 
 def walked(game: Game[Any], piece: Piece) -> Part:
     """The moments of a stretch, and the position at its end."""
-    scale, part = scale_of(game, piece), Part()
+    scale, part, runs = scale_of(game, piece), Part(), Runs(piece.seat)
     next_moment = next_station = piece.stretch.first
     for number, play, answer in steps(game, piece.stretch):
+        opened = _tell(part, number, play, piece.seat) if number > piece.stretch.first else 0
+        runs.heard(opened)
         if answer is None:
             part.end = play.position()
             if play.question is None:
                 part.moments.append(_moment(number, play, scale, piece))
             break
-        if not play.tape and game.is_settled(play.state) and number >= next_moment:
+        if not play.tape and game.is_settled(play.state) and (number >= next_moment or opened):
             next_moment = number + piece.every
             part.moments.append(_moment(number, play, scale, piece))
             if number >= next_station:
                 next_station = number + piece.apart
                 part.stations.append(Stretch(play.position(), number))
-        _note(part, number, play.question, piece.seat)
+        question = play.question
+        runs.asked(number, question)
+        if not isinstance(question, Choice) and question is not None and _is_seen(question, piece.seat):
+            part.chances.append(number)
+    runs.end()
+    part.runs = runs.found
     return part
 
 
-def _note(part: Part, number: int, question: Question | None, seat: Seat | None) -> None:
-    """Is it an answer to be looked at: a choice of one's own, or chance that one saw?"""
-    if isinstance(question, Choice):
-        if len(question.options) > 1 and seat in (None, question.seat):
-            part.choices.append(number)
-    elif question is not None and (seat is None or question.seen_by is None or seat in question.seen_by):
-        part.chances.append(number)
+class Runs:
+    """Puts answers together that one seat gives one after the other."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        self._seat = seat
+        self._run: Run | None = None
+        self.found: list[Run] = []
+
+    def asked(self, number: int, question: Question | None) -> None:
+        """An answer is given to this."""
+        if not isinstance(question, Choice) or self._seat not in (None, question.seat):
+            self.end()
+            return
+        run = self._run
+        if run is None or run.seat != question.seat:
+            self.end()
+            run = Run(number, question.seat, 0, 0)
+        self._run = Run(run.first, run.seat, run.answers + 1, run.choices + (len(question.options) > 1))
+
+    def heard(self, level: int) -> None:
+        """Something new began."""
+        if level:
+            self.end()
+
+    def end(self) -> None:
+        if self._run is not None and self._run.choices:
+            self.found.append(self._run)
+        self._run = None
+
+
+def _tell(part: Part, number: int, play: Play[Any], seat: Seat | None) -> int:
+    """Note what happened since the last answer, as far as the seat was told; what began with it."""
+    game, level = play.game, 0
+    if not isinstance(game, Chronicled):
+        return 0
+    for event in play.events:
+        if not is_for(event, seat) and seat is not None:
+            continue
+        if opens := game.opens(event):
+            part.opened.append(Opened(number, opens, to_builtins(event)))
+            level = max(level, opens)
+        if (worth := game.noted(play.state, event)) > 0:
+            part.noted.append(Noted(number, worth, to_builtins(event), game.favours(play.state, event)))
+    return level
+
+
+def _is_seen(question: Question, seat: Seat | None) -> bool:
+    """Chance that one saw?"""
+    seen_by = getattr(question, "seen_by", None)
+    return seat is None or seen_by is None or seat in seen_by
 
 
 def _moment(number: int, play: Play[Any], scale: Scale, piece: Piece) -> Plain:
     game, seat = play.game, piece.seat
-    if as_known(play, None, RandomDice(0)) is play and (seat is None or not game.has_secrets):
+    if seat is None or not game.has_secrets:
         win = scale.chances(play.state)
     else:
         dice = RandomDice(f"{piece.seed} moment {number}")

@@ -105,10 +105,6 @@ class Adviser(Protocol):
         """Where answers lead, world by world, by their numbers: what that is worth, and the trial at its end."""
         ...
 
-    def values(self, glimpse: Glimpse[S], also: int | None = None, times: int = 1) -> dict[int, float]:
-        """What the answers worth a thought are worth on the average, and perhaps one more that is asked for."""
-        ...
-
 
 def play_out(play: Play[S], bots: Mapping[Seat, Bot], dice: Dice) -> None:
     """Bots play to the end."""

@@ -13,7 +13,7 @@ from sztab.kernel.dice import RandomDice
 from sztab.kernel.events import Event, is_for
 from sztab.kernel.requests import Choice, Seat
 
-MOST = 3
+MOST = 2
 """So many events are told of a choice."""
 LEAST = 0.12
 """What happens in fewer of the tries is not told."""

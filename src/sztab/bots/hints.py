@@ -7,7 +7,7 @@ is told beside them.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -20,6 +20,7 @@ from sztab.bots.happenings import AHEAD, Counts, Happening, counted, shared, tol
 from sztab.bots.line import WIN
 from sztab.bots.lines import Reply, line_of
 from sztab.bots.officer import TRIES
+from sztab.bots.reasons import Worths, in_common, largest, mean, rounded, summed
 from sztab.bots.search import SearchBot
 from sztab.bots.trial import Trial
 from sztab.bots.winning import Scale
@@ -32,10 +33,8 @@ FIRST = 3
 """How many of its choices a bot tells."""
 WORLDS = 16
 """In how many worlds each of them is tried."""
-PARTS = 4
-"""How many reasons are told of each."""
-SMALL = 0.08
-"""A reason counts that is so much of the largest one."""
+MANY = 48
+"""So often a choice is tried where the game is looked ahead in: what comes long after it hangs on much else."""
 WINS = "wins"
 """The measure of games won in a bot's head."""
 
@@ -109,22 +108,20 @@ def advise(
     return thinking.advice(scale)
 
 
-Worths = dict[tuple[str, str, str], float]
-"""Parts by name, field and what they are about."""
-
-
 class _Thinking:
     """A bot asked about one moment."""
 
     def __init__(self, glimpse: Glimpse[S], name: str, seed: int | str | None) -> None:
         self.glimpse, self.name, self.seed = glimpse, name, seed
         self.game, self.question, self.seat = glimpse.game, glimpse.question, glimpse.seat
-        self.mind: Adviser = levels.known(name).make(seed)  # type: ignore[assignment]
+        level = levels.known(name)
+        self.mind: Adviser = level.make(seed)  # type: ignore[assignment]
+        self.weights = level.weights(self.game, self.seat)
         self.dice = RandomDice(f"{seed} line")
         self.world: Trial[Any] = Trial.of(glimpse.imagine(self.dice))
         self._is_planned = False
         """Do the numbers come from a plan, and not from the tries?"""
-        self.candidates, self.plan = self.game.planned(self.world.state, self.question, b"")
+        self.candidates, self.plan = self.game.planned(self.world.state, self.question, b"", self.weights)
 
     def advice(self, scale: Scale | None) -> Advice:
         found = self._searched() or self._planned() or self._tried()
@@ -135,19 +132,19 @@ class _Thinking:
             chosen = list(found.of)[:FIRST]
         happened = {index: self._happened(ends[index]) for index in chosen}
         alike = shared([happened[index] for index in chosen])
-        common = {} if found.is_plan else _in_common([found.of[index].parts for index in chosen])
+        common = {} if found.is_plan else in_common([found.of[index].parts for index in chosen])
         now = scale.chances(self.world.state)[self.seat] if scale else 0.5
         hints = [self._hint(index, found, common, ends[index], scale, now) for index in chosen]
         hints = [replace(one, happens=told(*happened[one.index], alike)) for one in hints]
         tries = happened[chosen[0]][1] if chosen else 0
         return Advice(
-            self.name, hints, found.measure, _largest(common, self._unit(found)), told(alike, tries), tries,
+            self.name, hints, found.measure, largest(common, self._unit(found)), told(alike, tries), tries,
             found.is_plan, round(now, 3),
         )  # fmt: skip
 
     def _happened(self, ends: Sequence[Ended]) -> tuple[Counts, int]:
         """What happens in the tries; where the game is looked ahead in, in as many as elsewhere."""
-        times = max(1, WORLDS // len(ends)) if self.game.id in AHEAD and ends else 1
+        times = max(1, -(-MANY // len(ends))) if self.game.id in AHEAD and ends else 1
         before = len(Trial(self.game, self.world.quiet, self.world.tape).events)
         events = [went_on(one.trial, self.dice)[before:] for one in ends for _ in range(times)]
         return counted(events, self.world.state, self.game, self.seat), len(events)
@@ -173,14 +170,14 @@ class _Thinking:
         game = self.game
         if self.name == "corporal" or not isinstance(game, Planning):
             return None
-        found = game.opinions(self.world.state, self.question, self.plan)
+        found = game.opinions(self.world.state, self.question, self.plan, self.weights)
         if found is None or not found.of:
             return None
         of = dict(found.of)
         if not found.is_plan:
             of = dict(sorted(of.items(), key=lambda one: -one[1].score))
         first = self.candidates[0] if self.candidates is not None and len(self.candidates) == 1 else None
-        if first is not None and first not in list(of)[:FIRST]:
+        if first is not None and first not in (of if found.is_plan else list(of)[:FIRST]):
             of = {first: Opinion(max(one.score for one in of.values())), **of}
         self._is_planned = any(one.parts for one in of.values())
         return Opinions(of, found.measure, found.is_plan)
@@ -192,87 +189,44 @@ class _Thinking:
 
     def _judged(self, found: Opinions, ends: Mapping[int, Sequence[Ended]]) -> Opinions:
         """With what the judgement of the ends is made of; where nothing else ranks them, by what it says."""
-        stands, values = self._parts(self.world.state), self.game.weigh(self.world.state, self.seat)
+        stands, values = self._parts(self.world.state), self._stands
         is_ranked = found.measure == WINS or len({found.of[index].score for index in ends}) > 1
         of: dict[int, Opinion] = {}
         for index in ends:
             played = [one for one in ends[index] if abs(one.worth) != WIN]
-            mean: dict[tuple[str, str, str], float] = {}
+            parts_of: Worths = {}
             for one in played:
                 for part in changes(stands, self._parts(one.trial.state)):
                     key = (part.name, part.field, part.about)
-                    mean[key] = mean.get(key, 0.0) + part.worth / len(played)
-            parts = tuple(Part(name, worth, field, about) for (name, field, about), worth in mean.items())
-            score = found.of[index].score if is_ranked else _mean(one.worth for one in ends[index]) - values
+                    parts_of[key] = parts_of.get(key, 0.0) + part.worth / len(played)
+            parts = tuple(Part(name, worth, field, about) for (name, field, about), worth in parts_of.items())
+            score = found.of[index].score if is_ranked else mean(one.worth for one in ends[index]) - values
             of[index] = Opinion(score, parts, found.of[index].aim)
         if not is_ranked:
             of = dict(sorted(of.items(), key=lambda one: -one[1].score))
         return Opinions(of, found.measure, found.is_plan)
 
+    @property
+    def _stands(self) -> float:
+        """What the position is worth as it stands."""
+        return self.game.weigh(self.world.state, self.seat, self.weights)
+
     def _parts(self, state: Any) -> Sequence[Part]:
-        return self.game.parts(state, self.seat) if isinstance(self.game, Reasoned) else ()
+        return self.game.parts(state, self.seat, self.weights) if isinstance(self.game, Reasoned) else ()
 
     def _hint(
         self, index: int, found: Opinions, common: Worths, ends: Sequence[Ended], scale: Scale | None, now: float
     ) -> Hint:
         opinion, unit = found.of[index], self._unit(found)
-        stands = self.game.weigh(self.world.state, self.seat)
+        stands = self._stands
         won, lost = (sum(one.worth == end for one in ends) for end in (WIN, -WIN))
         gains = [] if self._is_planned else [(one.worth - stands) / unit for one in ends if abs(one.worth) != WIN]
         ups, downs = [gain for gain in gains if gain > 0], [gain for gain in gains if gain <= 0]
-        own = {key: worth - common.get(key, 0.0) for key, worth in _summed(opinion.parts).items()}
+        own = {key: worth - common.get(key, 0.0) for key, worth in summed(opinion.parts).items()}
         chances = [scale.chances(one.trial.state)[self.seat] for one in ends] if scale else [now]
         worth = opinion.score / (1.0 if found.measure == WINS else unit)
         return Hint(
-            index, line_of(self.world, self.question, index, self.plan), _rounded(max(-WIN, min(WIN, worth))),
-            _largest(own, unit), opinion.aim, [], len(ends), len(ups) + won, _rounded(_mean(ups)),
-            _rounded(_mean(downs)), won, lost, round(_mean(chances), 3),
+            index, line_of(self.world, self.question, index, self.plan, self.weights),
+            rounded(max(-WIN, min(WIN, worth))), largest(own, unit), opinion.aim, [], len(ends), len(ups) + won,
+            rounded(mean(ups)), rounded(mean(downs)), won, lost, round(mean(chances), 3),
         )  # fmt: skip
-
-
-def _summed(parts: Iterable[Part]) -> Worths:
-    found: Worths = {}
-    for part in parts:
-        key = (part.name, part.field, part.about)
-        found[key] = found.get(key, 0.0) + part.worth
-    return found
-
-
-def _in_common(choices: Sequence[Iterable[Part]]) -> Worths:
-    """What all choices have in common: of each part, as much as comes with every one of them."""
-    if len(choices) < 2:
-        return {}
-    each = [_summed(parts) for parts in choices]
-    found = {}
-    for key in each[0]:
-        worths = [one.get(key, 0.0) for one in each]
-        if all(worth > 0 for worth in worths):
-            found[key] = min(worths)
-        elif all(worth < 0 for worth in worths):
-            found[key] = max(worths)
-    return found
-
-
-def _largest(parts: Worths, unit: float) -> list[Part]:
-    """The reasons that count: the largest ones of each kind, with what each kind is mostly about."""
-    kinds: dict[str, dict[tuple[str, str], float]] = {}
-    for (name, field, about), worth in parts.items():
-        kinds.setdefault(name, {})[field, about] = worth
-    told = []
-    for name, things in kinds.items():
-        worth = sum(things.values())
-        (field, about), most = max(things.items(), key=lambda one: one[1] if worth > 0 else -one[1])
-        is_mostly = about and abs(most) >= abs(worth) / 2
-        told.append(Part(name, _rounded(worth / unit), field if is_mostly else "", about if is_mostly else ""))
-    told.sort(key=lambda part: -abs(part.worth))
-    least = max(SMALL * abs(told[0].worth), 0.005) if told else 0.0
-    return [part for part in told[:PARTS] if abs(part.worth) >= least]
-
-
-def _mean(values: Iterable[float]) -> float:
-    found = list(values)
-    return sum(found) / len(found) if found else 0.0
-
-
-def _rounded(value: float) -> float:
-    return round(value, 3) + 0.0

@@ -4,6 +4,7 @@ A level that has to be measured before it is offered names the games in which it
 """
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from msgspec import Struct
 
@@ -13,6 +14,8 @@ from sztab.bots.marshal import MarshalBot
 from sztab.bots.officer import OfficerBot
 from sztab.bots.uniform import UniformBot
 from sztab.kernel.errors import BadNotation
+from sztab.kernel.game import Game
+from sztab.kernel.requests import Seat
 
 CARELESS = 0.75
 """The share of its answers that a recruit gives without a look."""
@@ -44,6 +47,10 @@ class Level(Struct, frozen=True):
 
     def advises(self, game: str) -> bool:
         return self.advice is None or game in self.advice
+
+    def weights(self, game: Game[Any], seat: Seat) -> Any:
+        """By which it judges and plans; None: those of the game."""
+        return game.thorough(seat) if self.id == "marshal" else None
 
 
 def _recruit(seed: int | str | None) -> Bot:

@@ -22,7 +22,7 @@ class Reply(Struct, frozen=True):
     wire: dict[str, Any]
 
 
-def line_of(trial: Trial[S], question: Choice, index: int, plan: bytes = b"") -> list[Reply]:
+def line_of(trial: Trial[S], question: Choice, index: int, plan: bytes = b"", weights: Any = None) -> list[Reply]:
     """The answers that follow one, up to chance, another seat or the end of what was begun."""
     found: list[Reply] = []
     game, trial = trial.game, trial.fork(question.options[index])
@@ -34,7 +34,9 @@ def line_of(trial: Trial[S], question: Choice, index: int, plan: bytes = b"") ->
         following = trial.question
         if not isinstance(following, Choice) or following.seat != question.seat:
             break
-        candidates, plan = game.planned(trial.state, following, plan)
+        if following.prompt == question.prompt and any(reply.prompt != question.prompt for reply in found):
+            break  # the same is asked of the next
+        candidates, plan = game.planned(trial.state, following, plan, weights)
         if candidates is None and len(following.options) > 1:
             break
         answer = following.options[candidates[0] if candidates else 0]

@@ -1,10 +1,10 @@
 """The marshal: he plans with more in mind than an officer, answers as a network has learned, or plays answers out, by
 what a game has."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from sztab.bots.bot import Glimpse, Planner, Reply
-from sztab.bots.greedy import weighed
+from sztab.bots.greedy import Ended, weighed
 from sztab.bots.learned import LearnedBot
 from sztab.bots.planning import PlanningBot
 from sztab.bots.search import SearchBot
@@ -32,11 +32,11 @@ class MarshalBot:
     def reply(self, glimpse: Glimpse[S], plan: bytes) -> Reply:
         return self._mind(glimpse.game, glimpse.seat).reply(glimpse, plan)
 
-    def worths(self, glimpse: Glimpse[S], most: int, worlds: int) -> tuple[dict[int, list[float]], float]:
-        return self._planner(USUAL).worths(glimpse, most, worlds)
+    def first(self, glimpse: Glimpse[S], candidates: Sequence[int] | None, most: int) -> list[int]:
+        return self._planner(USUAL).first(glimpse, candidates, most)
 
-    def values(self, glimpse: Glimpse[S], also: int | None = None, times: int = 1) -> dict[int, float]:
-        return self._planner(USUAL).values(glimpse, also, times)
+    def tries(self, glimpse: Glimpse[S], indexes: Sequence[int], worlds: int) -> Mapping[int, Sequence[Ended]]:
+        return self._planner(USUAL).tries(glimpse, indexes, worlds)
 
     def _mind(self, game: Game[S], seat: Seat) -> Planner:
         if game.thorough(seat) is None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Union
 
 import typer
+from msgspec import convert
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
+from sztab.analysis.pieces import Act
 from sztab.analysis.plot import svg
 from sztab.analysis.report import SECONDS, WORKS, Analysis
 from sztab.analysis.running import analyse
@@ -21,6 +23,7 @@ from sztab.kernel.game import Game
 from sztab.kernel.record import Record, read_record
 from sztab.words import Words
 
+PLACES = ("hex", "path", "field")
 SHOWN = 12
 """Mistakes that are told in words; JSON has all."""
 
@@ -79,27 +82,55 @@ def _draw(path: Path, found: Analysis, teller: Teller) -> None:
 
 
 def _tell(found: Analysis, teller: Teller) -> None:
+    _tell_luck(found, teller)
+    _tell_turns(found, teller)
+    _tell_moves(found, teller)
+
+
+def _tell_luck(found: Analysis, teller: Teller) -> None:
+    """What chance gave, in what the game counts; the statistics beside it."""
     say = teller.say
-    table = columns(*(say(f"cli-analyse-{head}") for head in ("seat", "sd", "win")))
+    table = columns(*(say(f"cli-analyse-{head}") for head in ("seat", "luck-worth", "better", "win", "sd")))
     for seat, luck in found.luck.items():
-        table.add_row(teller.label("seat", seat), f"{luck.sd:+.2f}", f"{luck.win:+.1%}")
+        sign = "minus" if luck.worth < 0 else "plus"
+        size = round(abs(luck.worth), 1)
+        worth = say(f"{teller.game.package}-stake-{found.stake}", size=size, sign=sign) if found.stake else ""
+        rolls = say("cli-analyse-rolls", better=luck.better, rolls=luck.rolls)
+        table.add_row(teller.label("seat", seat), worth, rolls, f"{luck.win:+.1%}", f"{luck.sd:+.2f}")
     out.table(table)
-    first = found.seats[0]
-    table = columns(*(say(f"cli-analyse-{head}") for head in ("turning-point", "turn", "before", "after")))
+
+
+def _tell_turns(found: Analysis, teller: Teller) -> None:
+    say, first = teller.say, found.seats[0]
+    table = columns(*(say(f"cli-analyse-{head}") for head in ("turning-point", "turn", "before", "after", "what")))
+    kinds: Any = Union[tuple(teller.game.event_types)]  # noqa: UP007 -- made of a list
     for point in found.turning_points:
         chances = (f"{part[first]:.0%}" for part in (point.before, point.after))
-        table.add_row(str(point.answer), str(point.turn), *chances)
+        what = [teller.event(convert(one.event, kinds)) for one in point.noted]
+        table.add_row(str(point.answer), str(point.turn), *chances, " ".join(what))
     out.say(say("cli-analyse-curve", seat=teller.label("seat", first)))
     out.table(table)
+
+
+def _tell_moves(found: Analysis, teller: Teller) -> None:
+    say = teller.say
     out.say(say("cli-analyse-looked", seen=found.looked_at, of=found.choices))
-    table = columns(*(say(f"cli-analyse-{head}") for head in ("answer", "seat", "mark", "gain", "played", "best")))
+    heads = ("answer", "turn", "seat", "mark", "gain", "played", "best")
+    table = columns(*(say(f"cli-analyse-{head}") for head in heads))
     for one in found.better[:SHOWN]:
-        played, best = (_in_words(teller, one.prompt, wire) for wire in (one.played, one.best))
-        mark = say(f"cli-analyse-{one.mark}")
-        table.add_row(str(one.answer), teller.label("seat", one.seat), mark, f"{one.gain:.1%}", played, best)
+        played, best = ("; ".join(_in_words(teller, act) for act in acts) for acts in (one.played, one.best))
+        gain, mark = f"{one.gain:.1%} ({one.worth:.1f})", say(f"cli-analyse-{one.mark}")
+        table.add_row(str(one.answer), str(one.turn), teller.label("seat", one.seat), mark, gain, played, best)
     if found.better:
         out.table(table)
 
 
-def _in_words(teller: Teller, prompt: str, wire: dict[str, Any]) -> str:
-    return teller.answer_at(prompt, teller.game.codec.decode_at(prompt, dict(wire)))
+def _in_words(teller: Teller, act: Act) -> str:
+    """What was done, and where it led."""
+    said = teller.answer_at(act.prompt, teller.game.codec.decode_at(act.prompt, dict(act.wire)))
+    fields = [(field, value) for wire in act.then for field, value in wire.items() if field in PLACES]
+    if not fields:
+        return said
+    field, value = fields[-1]
+    last = value[-1] if isinstance(value, list | tuple) else value
+    return f"{said} → {teller.label(field, last)}"

@@ -20,6 +20,10 @@ class Chronicled(Protocol):
         whom it happened in thought only; then what he could not know counts for nothing."""
         ...
 
+    def favours(self, state: Any, event: Event) -> Seat | None:
+        """The seat whose side it helps; None: nobody, or one cannot tell."""
+        ...
+
     def opens(self, event: Event) -> int:
         """TURN, PASSAGE or 0: does something new begin with it?"""
         ...

@@ -50,17 +50,26 @@ class Reasoned(Protocol):
     unit: float
     """so much of their worth for one."""
 
-    def parts(self, state: Any, seat: Seat) -> Sequence[Part]:
-        """They add up to `Game.weigh`."""
+    def parts(self, state: Any, seat: Seat, weights: Any = None) -> Sequence[Part]:
+        """They add up to `Game.weigh` by the same weights."""
         ...
+
+
+@runtime_checkable
+class Staked(Protocol):
+    """A game that says what is at stake in it, in a thing that players count: towns, points, armies."""
+
+    stake: tuple[str, float]
+    """Its name (words: `<package>-stake-<name>`), and how much of a position's worth is one of it."""
 
 
 @runtime_checkable
 class Planning(Protocol):
     """A game whose plans tell what they think of each answer."""
 
-    def opinions(self, state: Any, question: Choice, plan: bytes) -> Opinions | None:
-        """What the plan that `Game.planned` gave with this question thinks of its answers; None: they are tried."""
+    def opinions(self, state: Any, question: Choice, plan: bytes, weights: Any = None) -> Opinions | None:
+        """What the plan that `Game.planned` gave with this question, by the same weights, thinks of its answers; None:
+        they are tried."""
         ...
 
 

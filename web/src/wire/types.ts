@@ -19,6 +19,12 @@ export interface AccountAct {
   hours?: number;
 }
 
+export interface ActTold {
+  prompt: string;
+  answer: Record<string, unknown>;
+  then: Record<string, unknown>[];
+}
+
 export interface AnalysisBody {
   seat?: string | null;
   version?: number | null;
@@ -45,6 +51,8 @@ export interface AnalysisTold {
   mistakes: MistakeTold[];
   choices: number;
   looked_at: number;
+  measure?: string;
+  stake?: string;
 }
 
 export interface Answer {
@@ -420,12 +428,6 @@ export interface LessonText {
   scenario: string;
 }
 
-export interface LineTold {
-  answer: Record<string, unknown>;
-  then: Record<string, unknown>[];
-  win: number;
-}
-
 export interface Lobby {
   tables: TableInfo[];
   more: boolean;
@@ -446,6 +448,8 @@ export interface LuckTold {
   sd: number;
   win: number;
   rolls: number;
+  better?: number;
+  worth?: number;
 }
 
 export interface MailCode {
@@ -470,11 +474,13 @@ export interface MistakeTold {
   seat: string;
   turn: number;
   prompt: string;
-  played: Record<string, unknown>;
-  mark: "blunder" | "inaccuracy" | "mistake";
+  played: ActTold[];
+  best: ActTold[];
+  mark: "blunder" | "inaccuracy" | "mistake" | "slip";
   cost: number;
+  worth: number;
   win: number;
-  lines: LineTold[];
+  parts: PartTold[];
 }
 
 export interface Moment {
@@ -1049,6 +1055,8 @@ export interface TurningPoint {
   turn: number;
   before: Record<string, number>;
   after: Record<string, number>;
+  events: Told[];
+  opened?: Told | null;
 }
 
 export interface Undo {

@@ -107,6 +107,7 @@ class Raclawice(Game[State]):
     weights: ClassVar = OFFICER
     measure: ClassVar = MEASURE
     unit: ClassVar = POINT
+    stake: ClassVar = ("points", POINT)
     foretelling: ClassVar = Path(portrait.__file__).parent / "foretelling.onnx"
     taught: ClassVar = ("battle", "battery")
     derived = ("occupied", "batteries")
@@ -159,14 +160,17 @@ class Raclawice(Game[State]):
     def appraise(self, state: State, seat: Seat) -> float:
         return self._judge.worth_of(state, seat)
 
-    def parts(self, state: State, seat: Seat) -> list[Part]:
+    def parts(self, state: State, seat: Seat, weights: Any = None) -> list[Part]:
         return self._judge.parts(state, seat)
 
-    def opinions(self, state: State, question: Choice, plan: bytes) -> Opinions | None:
-        return self._officer.opinions(state, question, plan, self.weights)
+    def opinions(self, state: State, question: Choice, plan: bytes, weights: Any = None) -> Opinions | None:
+        return self._officer.opinions(state, question, plan, weights or self.weights)
 
     def noted(self, state: State, event: Event, seat: Seat | None = None) -> float:
         return chronicle.noted(event, in_thought=seat is not None)
+
+    def favours(self, state: State, event: Event) -> Seat | None:
+        return chronicle.favours(self.ed, event)
 
     def opens(self, event: Event) -> int:
         return chronicle.opens(event)

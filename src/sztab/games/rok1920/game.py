@@ -110,6 +110,7 @@ class Rok1920(Game[State]):
     weights = OFFICER
     measure = reasons.MEASURE
     unit = 1.0
+    stake = ("points", 1.0)
     foretelling = Path(portrait.__file__).parent / "foretelling.onnx"
     taught: tuple[str, ...] = tuple("ABCDEFGH")
     has_one_track = False
@@ -280,15 +281,18 @@ class Rok1920(Game[State]):
     def weigh(self, state: State, seat: Seat, weights: Any = None) -> float:
         return self.officer(self.war(state), weights or self.weights).value(state, seat)
 
-    def parts(self, state: State, seat: Seat) -> list[Part]:
-        return reasons.parts(self.officer(self.war(state), self.weights), state, seat)
+    def parts(self, state: State, seat: Seat, weights: Any = None) -> list[Part]:
+        return reasons.parts(self.officer(self.war(state), weights or self.weights), state, seat)
 
-    def opinions(self, state: State, question: Choice, plan: bytes) -> Opinions | None:
-        return opinions.opinions(self.officer(self.war(state), self.weights), state, question, plan)
+    def opinions(self, state: State, question: Choice, plan: bytes, weights: Any = None) -> Opinions | None:
+        return opinions.opinions(self.officer(self.war(state), weights or self.weights), state, question, plan)
 
     def noted(self, state: State, event: Event, seat: Seat | None = None) -> float:
         war = self.war(state)
         return chronicle.noted(war, self.judge(war).worths, event, in_thought=seat is not None)
+
+    def favours(self, state: State, event: Event) -> Seat | None:
+        return chronicle.favours(self.war(state), state, event)
 
     def opens(self, event: Event) -> int:
         return chronicle.opens(event)

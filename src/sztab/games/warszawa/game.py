@@ -58,6 +58,7 @@ class Warszawa(Game[State]):
     weights: ClassVar = OFFICER
     measure: ClassVar = reasons.MEASURE
     unit: ClassVar = 1.0
+    stake: ClassVar = ("armies", sum(OFFICER.destroyed) / 2)
     state_type = State
     hasher: ClassVar = HASHER
     replayer: ClassVar = REPLAYER
@@ -108,11 +109,14 @@ class Warszawa(Game[State]):
     def evaluate(self, view: View, seat: Seat) -> float:
         return worth(self.ed, view, seat)
 
-    def parts(self, state: State, seat: Seat) -> list[Part]:
-        return reasons.parts(self.ed, self.view(state, seat), seat, self.weights)
+    def parts(self, state: State, seat: Seat, weights: Any = None) -> list[Part]:
+        return reasons.parts(self.ed, self.view(state, seat), seat, weights or self.weights)
 
     def noted(self, state: State, event: Event, seat: Seat | None = None) -> float:
         return chronicle.noted(self.ed, event, in_thought=seat is not None)
+
+    def favours(self, state: State, event: Event) -> Seat | None:
+        return chronicle.favours(self.ed, event)
 
     def opens(self, event: Event) -> int:
         return chronicle.opens(event)

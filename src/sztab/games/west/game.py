@@ -16,7 +16,7 @@ import msgspec
 
 from sztab.games.west.bot import portrait, reasons
 from sztab.games.west.bot.candidate_answers import candidates
-from sztab.games.west.bot.evaluation import STRENGTH, evaluate, evaluate_state
+from sztab.games.west.bot.evaluation import STRENGTH, TOWN, evaluate, evaluate_state
 from sztab.games.west.bot.officer.considered import considered, opinions
 from sztab.games.west.bot.officer.doctrine import MARSHAL, OFFICER, Doctrine
 from sztab.games.west.bot.reckoning import reckoning
@@ -65,6 +65,7 @@ class West(Game[State]):
     weights: ClassVar = OFFICER
     measure: ClassVar = reasons.MEASURE
     unit: ClassVar = STRENGTH
+    stake: ClassVar = ("towns", TOWN)
     foretelling: ClassVar = Path(portrait.__file__).parent / "foretelling.onnx"
     taught: ClassVar = ("campaign",)
     state_type = State
@@ -117,14 +118,17 @@ class West(Game[State]):
     def appraise(self, state: State, seat: Seat) -> float:
         return evaluate_state(self.ed, state, seat)
 
-    def parts(self, state: State, seat: Seat) -> list[Part]:
+    def parts(self, state: State, seat: Seat, weights: Any = None) -> list[Part]:
         return reasons.parts(self.ed, state, seat)
 
-    def opinions(self, state: State, question: Choice, plan: bytes) -> Opinions | None:
-        return opinions(self.ed, state, question, self.weights)
+    def opinions(self, state: State, question: Choice, plan: bytes, weights: Any = None) -> Opinions | None:
+        return opinions(self.ed, state, question, weights or self.weights)
 
     def noted(self, state: State, event: Event, seat: Seat | None = None) -> float:
         return chronicle.noted(self.ed, state, event, seat)
+
+    def favours(self, state: State, event: Event) -> Seat | None:
+        return chronicle.favours(self.ed, state, event)
 
     def opens(self, event: Event) -> int:
         return chronicle.opens(event)

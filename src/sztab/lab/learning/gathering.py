@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from sztab import bots
 from sztab.bots.bot import Minds
-from sztab.bots.winning import Scale
+from sztab.bots.winning import Scale, probability
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
 from sztab.kernel.portrait import Portrait
@@ -87,7 +87,7 @@ def _played(game: Any, order: Order, number: int, rules: str) -> Gathered | None
         if answers - last >= APART and not play.tape and game.is_settled(play.state):
             drawn = game.portrait(play.state)
             if drawn is not None:
-                kept.append(Position(drawn, scale.by_leads(play.state)[seats[0]]))
+                kept.append(Position(drawn, probability(scale.lean(play.state))))
                 last = answers
         if time.time() > order.until:
             return None

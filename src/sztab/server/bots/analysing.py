@@ -7,22 +7,24 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from sztab.analysis.pieces import Part, Piece, Work
+from sztab.analysis.pieces import Better, Part, Piece, Work
 from sztab.analysis.report import Analysis, Inquiry, Subject
 from sztab.analysis.standing import Standing
+from sztab.analysis.turning import Turn
 from sztab.bots.hints import adviser
 from sztab.kernel.beginning import resume
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.game import Game
 from sztab.server.bots.thinking import Thinkers
+from sztab.server.tables.hinting import parts, told_event
 from sztab.server.tables.table import Table
 from sztab.server.wire.analysis_told import (
+    ActTold,
     AnalysisTold,
     CurvePoint,
-    LineTold,
     LuckTold,
     MistakeTold,
     StrokeTold,
@@ -30,6 +32,7 @@ from sztab.server.wire.analysis_told import (
 )
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.messages_out import AnalysisFound
+from sztab.server.wire.telling import Teller
 
 log = logging.getLogger("sztab.analysing")
 SECONDS = (30.0, 120.0, 400.0)
@@ -113,7 +116,7 @@ class Analyses:
             standing = Standing(lines)
             subject = subject_of(table, standing, seat, depth)
             found = await self._study(job, table.game, subject)
-            job.told = told(found, standing, adviser(table.game.id))
+            job.told = told(found, standing, adviser(table.game.id), table.teller)
             job.progress = 1.0
         except Fault as fault:
             job.fault = fault
@@ -171,32 +174,41 @@ def subject_of(table: Table, standing: Standing, seat: str | None, depth: int) -
     )
 
 
-def told(found: Analysis, standing: Standing, bot: str) -> AnalysisTold:
-    """What was found, by versions of the table."""
+def told(found: Analysis, standing: Standing, bot: str, teller: Teller) -> AnalysisTold:
+    """What was found, by versions of the table and in events as the journal tells them."""
     at = standing.version_of
     return AnalysisTold(
         bot=bot,
         seats=list(found.seats),
         curve=[CurvePoint(at(m.answer), m.turn, m.win, m.low, m.high, m.games) for m in found.moments],
-        luck={seat: LuckTold(luck.sd, luck.win, luck.rolls) for seat, luck in found.luck.items()},
+        luck={seat: LuckTold(one.sd, one.win, one.rolls, one.better, one.worth) for seat, one in found.luck.items()},
         strokes=[StrokeTold(at(stroke.answer + 1), stroke.gain) for stroke in found.strokes],
-        turning_points=[
-            TurningPoint(at(turn.answer), turn.turn, turn.before, turn.after) for turn in found.turning_points
-        ],
-        mistakes=[
-            MistakeTold(
-                version=at(one.answer),
-                seat=one.seat,
-                turn=one.turn,
-                prompt=one.prompt,
-                played=one.played,
-                mark=one.mark,
-                cost=one.gain,
-                win=one.win,
-                lines=[LineTold(line.answer, line.then, line.win) for line in one.lines],
-            )
-            for one in found.better[:MOST_MISTAKES]
-        ],
+        turning_points=[_turn(turn, at, teller) for turn in found.turning_points],
+        mistakes=[_mistake(one, at, teller) for one in found.better[:MOST_MISTAKES]],
         choices=found.choices,
         looked_at=found.looked_at,
+        measure=found.measure,
+        stake=found.stake,
+    )
+
+
+def _turn(turn: Turn, at: Callable[[int], int], teller: Teller) -> TurningPoint:
+    events = [told_event(teller, one.event, at(one.answer)) for one in turn.noted]
+    opened = told_event(teller, turn.opened, at(turn.answer)) if turn.opened else None
+    return TurningPoint(at(turn.answer), turn.turn, turn.before, turn.after, events, opened)
+
+
+def _mistake(one: Better, at: Callable[[int], int], teller: Teller) -> MistakeTold:
+    return MistakeTold(
+        version=at(one.answer),
+        seat=one.seat,
+        turn=one.turn,
+        prompt=one.prompt,
+        played=[ActTold(act.prompt, act.wire, act.then) for act in one.played],
+        best=[ActTold(act.prompt, act.wire, act.then) for act in one.best],
+        mark=one.mark,
+        cost=one.gain,
+        worth=one.worth,
+        win=one.win,
+        parts=parts(teller, one.parts),
     )

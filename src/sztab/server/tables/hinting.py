@@ -16,6 +16,7 @@ from sztab.server.tables.answering import NotOffered, walk
 from sztab.server.tables.queries import as_known
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.messages_out import HintsFound, HintTold
+from sztab.server.wire.models import Told
 from sztab.server.wire.reasons_told import HappeningTold, PartTold
 from sztab.server.wire.telling import Teller
 
@@ -74,5 +75,10 @@ def parts(teller: Teller, found: Sequence[Part]) -> list[PartTold]:
 
 def happenings(teller: Teller, found: Sequence[Happening], version: int) -> list[HappeningTold]:
     """What happened in tries, as the journal would tell it."""
+    return [HappeningTold(told_event(teller, one.event, version), one.count) for one in found]
+
+
+def told_event(teller: Teller, data: Any, version: int) -> Told:
+    """An event that came as data from where bots think."""
     kinds: Any = Union[tuple(teller.game.event_types)]  # noqa: UP007 -- made of a list
-    return [HappeningTold(teller.event(msgspec.convert(one.event, kinds), version), one.count) for one in found]
+    return teller.event(msgspec.convert(data, kinds), version)

@@ -6,7 +6,10 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-MistakeMark: TypeAlias = Literal["inaccuracy", "mistake", "blunder"]
+from sztab.server.wire.models import Told
+from sztab.server.wire.reasons_told import PartTold
+
+MistakeMark: TypeAlias = Literal["slip", "inaccuracy", "mistake", "blunder"]
 
 
 class CurvePoint(Struct, frozen=True):
@@ -27,7 +30,11 @@ class LuckTold(Struct, frozen=True):
     sd: float
     win: float
     rolls: int
-    """How many answers of chance could have come otherwise, and mattered."""
+    """How many answers of chance could have come otherwise, and mattered;"""
+    better: int = 0
+    """how many of them came better than was to be expected."""
+    worth: float = 0.0
+    """What all of them were worth, in the `stake` of the analysis."""
 
 
 class StrokeTold(Struct, frozen=True):
@@ -38,35 +45,46 @@ class StrokeTold(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
+    """A phase, a fight or an activation in which the chances changed much, and what happened in it."""
+
     version: int
     turn: int
     before: dict[str, float]
     after: dict[str, float]
+    events: list[Told]
+    """What weighed most, in the order in which it happened."""
+    opened: Told | None = None
+    """The event with which it began."""
 
 
-class LineTold(Struct, frozen=True):
-    """A choice that the bot thinks of: the answer, what the seat would do next, and its chance to win then."""
+class ActTold(Struct, frozen=True):
+    """One thing done in a move: the answer that begins it, and those of the same seat that follow."""
 
+    prompt: str
     answer: dict[str, Any]
     then: list[dict[str, Any]]
-    win: float
 
 
 class MistakeTold(Struct, frozen=True):
-    """A choice that cost something, as the seat saw it."""
+    """A move that cost something, as the seat saw it: all that it answered between chance and others."""
 
     version: int
-    """The moment at which it was asked."""
+    """The moment at which it began."""
     seat: str
     turn: int
     prompt: str
-    played: dict[str, Any]
+    played: list[ActTold]
+    best: list[ActTold]
+    """What was done, and what the bot would have done, less what both have."""
     mark: MistakeMark
     cost: float
+    """In the chance to win,"""
+    worth: float
+    """and in the `measure` of the analysis."""
     win: float
     """The chance to win after it."""
-    lines: list[LineTold]
-    """The bot's first choices, the best first."""
+    parts: list[PartTold]
+    """What the better move would have changed."""
 
 
 class AnalysisTold(Struct, frozen=True):
@@ -82,3 +100,7 @@ class AnalysisTold(Struct, frozen=True):
     choices: int
     """How many choices there were, and how many of them were looked at."""
     looked_at: int
+    measure: str = ""
+    """What moves are counted in: words `<package>-measure-<measure>`,"""
+    stake: str = ""
+    """and what luck is told in: words `<package>-stake-<stake>`."""

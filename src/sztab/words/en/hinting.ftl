@@ -1,15 +1,17 @@
 # What a bot would do, told when it is asked
 web-hint-by = { $bot ->
+        [marshal] The Marshal would choose
         [officer] The Officer would choose
        *[corporal] The Corporal would choose
     }
 web-hint-plan = { $bot ->
-        [officer] The Officer’s plan, the most important first
-       *[corporal] The Corporal’s plan, the most important first
+        [marshal] The Marshal’s plan, one after the other
+        [officer] The Officer’s plan, one after the other
+       *[corporal] The Corporal’s plan, one after the other
     }
 web-hint-any = Whichever you choose:
 web-hint-then = Then:
-web-hint-happens = { $what } { $count } of { $tries } tries.
+web-hint-happens = { $share } of tries: { $what }
 web-hint-share = wins { $share } of the games the bot plays out from here
 web-hint-close = about as good
 web-hint-behind = worth { $less } less

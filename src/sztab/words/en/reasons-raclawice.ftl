@@ -133,3 +133,7 @@ raclawice-part-enemy-leaders-at = { $sign ->
         [plus] the enemy’s { $about } falls
        *[minus] the enemy’s { $about } joins the battle
     }
+raclawice-stake-points = { $sign ->
+        [plus] won: about { $size } victory points
+       *[minus] lost: about { $size } victory points
+    }

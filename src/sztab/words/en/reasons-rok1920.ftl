@@ -107,3 +107,7 @@ rok1920-part-end = { $sign ->
     }
 rok1920-part-reserves-kept = the reserves are worth more at a better moment
 rok1920-part-reserves-idle = no reserve can reach the enemy
+rok1920-stake-points = { $sign ->
+        [plus] won: about { $size } victory points
+       *[minus] lost: about { $size } victory points
+    }

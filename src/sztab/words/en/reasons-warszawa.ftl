@@ -44,3 +44,7 @@ warszawa-part-enemy-reserves = { $sign ->
         [plus] the enemy has to spend cards
        *[minus] the enemy keeps cards
     }
+warszawa-stake-armies = { $sign ->
+        [plus] won: about { $size } destroyed armies
+       *[minus] lost: about { $size } destroyed armies
+    }

@@ -160,3 +160,7 @@ west-part-troops-at = { $sign ->
         [plus] { $about } gains strength
        *[minus] { $about } loses strength
     }
+west-stake-towns = { $sign ->
+        [plus] won: about { $size } green towns
+       *[minus] lost: about { $size } green towns
+    }

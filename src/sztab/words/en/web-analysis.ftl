@@ -10,25 +10,29 @@ web-analysis-chances = Chances of winning
 web-analysis-bounds = between { $low } and { $high }
 web-analysis-else-head = What else you could do here
 web-analysis-else = What would the bot choose? ({ $seat })
-web-analysis-stands = { $seat } now: { $win } to win. After the bot’s choices:
+web-analysis-stands = { $seat } now: { $win } to win. The bot would choose:
 web-analysis-nobody = Nobody has a choice at this point. Pick another on the curve or the timeline.
 web-analysis-luck = Luck
-web-analysis-luck-of = { $sd } standard deviations · { $win } chance of winning
+web-analysis-luck-of = { $win } chance of winning ({ $sd } standard deviations)
+web-analysis-luck-rolls = { $better } of { $rolls } rolls and draws better than expected
 web-analysis-turning = Turning points
 web-analysis-mistakes = What would have been better
 web-analysis-both = All
-web-analysis-no-mistakes = No choice cost more than 5% of the chance of winning.
+web-analysis-no-mistakes = The bot found nothing that would have been clearly better.
 web-analysis-played = played:
 web-analysis-better = better:
+web-analysis-nothing = nothing of that
+web-analysis-gains = worth { $worth } more, because:
+web-analysis-slip = slip
 web-analysis-inaccuracy = inaccuracy
 web-analysis-mistake = mistake
 web-analysis-blunder = blunder
 web-analysis-all = All { $count }
 web-analysis-looked = { $seen } of { $of } choices were examined. { $bot ->
+        [marshal] The advice is the Marshal’s
         [officer] The advice is the Officer’s
        *[corporal] The advice is the Corporal’s
     }; it does not look far ahead and can be wrong.
 web-analysis-again = Analyse up to now
 web-analysis-deeper = Look deeper
 web-result-analysis = Analyse the game
-web-hint-win = { $win } to win

@@ -1,15 +1,17 @@
 # Co zrobiłby bot: słowa na pytanie
 web-hint-by = { $bot ->
+        [marshal] Marszałek wybrałby
         [officer] Oficer wybrałby
        *[corporal] Kapral wybrałby
     }
 web-hint-plan = { $bot ->
-        [officer] Plan Oficera, od najważniejszego
-       *[corporal] Plan Kaprala, od najważniejszego
+        [marshal] Plan Marszałka po kolei
+        [officer] Plan Oficera po kolei
+       *[corporal] Plan Kaprala po kolei
     }
 web-hint-any = Cokolwiek wybierzesz:
 web-hint-then = Wtedy:
-web-hint-happens = { $what } { $count } z { $tries } prób.
+web-hint-happens = { $share } prób: { $what }
 web-hint-share = wygrywa { $share } partii, które bot rozgrywa stąd w myślach
 web-hint-close = niemal równie dobre
 web-hint-behind = o { $less } mniej warte

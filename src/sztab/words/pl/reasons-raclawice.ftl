@@ -133,3 +133,7 @@ raclawice-part-enemy-leaders-at = { $sign ->
         [plus] pada wrogi dowódca: { $about }
        *[minus] wrogi dowódca w walce: { $about }
     }
+raclawice-stake-points = { $sign ->
+        [plus] zysk: około { $size } pkt zwycięstwa
+       *[minus] strata: około { $size } pkt zwycięstwa
+    }

@@ -107,3 +107,7 @@ rok1920-part-end = { $sign ->
     }
 rok1920-part-reserves-kept = odwody przydadzą się bardziej w lepszej chwili
 rok1920-part-reserves-idle = żaden odwód nie dojdzie do wroga
+rok1920-stake-points = { $sign ->
+        [plus] zysk: około { $size } pkt zwycięstwa
+       *[minus] strata: około { $size } pkt zwycięstwa
+    }

@@ -44,3 +44,7 @@ warszawa-part-enemy-reserves = { $sign ->
         [plus] wróg musi wydać karty
        *[minus] wróg zachowuje karty
     }
+warszawa-stake-armies = { $sign ->
+        [plus] zysk: około { $size } zniszczonych armii
+       *[minus] strata: około { $size } zniszczonych armii
+    }

@@ -160,3 +160,7 @@ west-part-troops-at = { $sign ->
         [plus] { $about } zyskuje na sile
        *[minus] { $about } traci siłę
     }
+west-stake-towns = { $sign ->
+        [plus] zysk: około { $size } zielonych miast
+       *[minus] strata: około { $size } zielonych miast
+    }

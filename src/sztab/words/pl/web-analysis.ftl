@@ -10,25 +10,29 @@ web-analysis-chances = Szanse na wygraną
 web-analysis-bounds = od { $low } do { $high }
 web-analysis-else-head = Co innego można tu zrobić
 web-analysis-else = Co wybrałby bot? ({ $seat })
-web-analysis-stands = Teraz { $seat }: { $win } na wygraną. Po wyborach bota:
+web-analysis-stands = Teraz { $seat }: { $win } na wygraną. Bot wybrałby:
 web-analysis-nobody = W tym momencie nikt nie wybiera. Przejdź do innego na krzywej lub na osi czasu.
 web-analysis-luck = Szczęście
-web-analysis-luck-of = { $sd } odch. stand. · { $win } szansy na wygraną
+web-analysis-luck-of = { $win } szansy na wygraną ({ $sd } odch. stand.)
+web-analysis-luck-rolls = rzuty i karty lepsze, niż można było oczekiwać: { $better } z { $rolls }
 web-analysis-turning = Punkty zwrotne
 web-analysis-mistakes = Co byłoby lepsze
 web-analysis-both = Wszyscy
-web-analysis-no-mistakes = Nic nie kosztowało więcej niż 5% szansy na wygraną.
+web-analysis-no-mistakes = Bot nie znalazł niczego wyraźnie lepszego.
 web-analysis-played = zagrano:
 web-analysis-better = lepiej:
+web-analysis-nothing = nic z tego
+web-analysis-gains = o { $worth } więcej warte, bo:
+web-analysis-slip = drobna strata
 web-analysis-inaccuracy = niedokładność
 web-analysis-mistake = błąd
 web-analysis-blunder = gruby błąd
 web-analysis-all = Wszystkie ({ $count })
 web-analysis-looked = Sprawdzone wybory: { $seen } z { $of }. { $bot ->
+        [marshal] Radzi marszałek
         [officer] Radzi oficer
        *[corporal] Radzi kapral
     }; patrzy niedaleko i może się mylić.
 web-analysis-again = Analizuj do teraz
 web-analysis-deeper = Szukaj głębiej
 web-result-analysis = Analiza partii
-web-hint-win = { $win } na wygraną

@@ -1,5 +1,6 @@
 /** The analysis of a table: begun when someone wishes, asked about until it is there, kept while the page is open. */
 import { faultOf } from '../../words/fault';
+import { words } from '../../words/words.svelte';
 import type { AnalysisFound } from '../../wire/types';
 import type { Table } from '../table.svelte';
 
@@ -47,6 +48,7 @@ export class Analysing {
         const told = await table.connection.ask<AnalysisFound>({ type: 'ask-analysis', seat, version, depth });
         this.progress = told.progress;
         if (told.analysis) {
+          await Promise.all([words.load('hinting'), words.load(`reasons-${table.tell?.stem ?? ''}`)]);
           this.found = told;
           return;
         }

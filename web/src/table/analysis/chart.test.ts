@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import type { AnalysisTold, CurvePoint } from '../../wire/types';
+import type { AnalysisTold, CurvePoint, MistakeTold } from '../../wire/types';
 import {
   bandOf,
   change,
@@ -49,11 +49,17 @@ describe('the curve of an analysis', () => {
     expect(turnsOf(frame, curve, 50).map(({ turn }) => turn)).toEqual([1, 3]);
   });
 
-  it('marks the largest mistakes, and no two on the same place', () => {
-    const mistake = (version: number, seat: string, mark: 'mistake' | 'blunder') => ({
-      ...{ version, seat, mark, turn: 1, prompt: '', played: {}, cost: 0.1, win: 0.5, lines: [] },
+  it('marks the largest mistakes, no two on the same place, and no slips', () => {
+    const mistake = (version: number, seat: string, mark: MistakeTold['mark']): MistakeTold => ({
+      ...{ version, seat, mark, turn: 1, prompt: '', played: [], best: [], parts: [] },
+      ...{ cost: 0.1, worth: 1, win: 0.5 },
     });
-    const mistakes = [mistake(40, 'a', 'blunder'), mistake(45, 'a', 'mistake'), mistake(45, 'b', 'mistake')];
+    const mistakes = [
+      mistake(40, 'a', 'blunder'),
+      mistake(45, 'a', 'mistake'),
+      mistake(45, 'b', 'mistake'),
+      mistake(90, 'b', 'slip'),
+    ];
     const found = marksOf(frame, { curve, mistakes });
     expect(found.map(({ version, seat }) => `${seat}${version}`)).toEqual(['a40', 'b45']);
   });
@@ -70,7 +76,7 @@ describe('the curve of an analysis', () => {
       curve,
       luck: {},
       strokes: [],
-      turning_points: [{ version: 40, turn: 2, before: { a: 0.5 }, after: { a: 0.7 } }],
+      turning_points: [{ version: 40, turn: 2, before: { a: 0.5 }, after: { a: 0.7 }, events: [] }],
       mistakes: [],
       choices: 3,
       looked_at: 3,

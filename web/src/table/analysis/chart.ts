@@ -75,7 +75,12 @@ export function standingAt(curve: readonly CurvePoint[], version: number): Curve
 }
 
 /** How mistakes are marked, as chess players do. */
-export const SIGNS: Record<MistakeTold['mark'], string> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
+export const SIGNS: Record<MistakeTold['mark'], string> = {
+  slip: '·',
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+};
 
 /** The marks that stand on the picture: the largest mistakes, as far as there is room beside each other. */
 export function marksOf(
@@ -86,6 +91,7 @@ export function marksOf(
   const last = lastOf(told.curve);
   const found: { version: number; seat: string; mark: MistakeTold['mark']; x: number }[] = [];
   for (const { version, seat, mark } of told.mistakes) {
+    if (mark === 'slip') continue;
     const x = xOf(frame, last, version);
     if (found.every((other) => other.seat !== seat || Math.abs(other.x - x) >= room))
       found.push({ version, seat, mark, x });

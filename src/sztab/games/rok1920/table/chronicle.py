@@ -13,10 +13,12 @@ from sztab.games.rok1920.events import (
     TurnBegan,
     Weakened,
 )
-from sztab.games.rok1920.units.counters import DIVISION
+from sztab.games.rok1920.state import State
+from sztab.games.rok1920.units.counters import DIVISION, ENEMY, SIDE_NAMES
 from sztab.games.rok1920.war import War
 from sztab.kernel.chronicle import PASSAGE, TURN
 from sztab.kernel.events import Event
+from sztab.kernel.requests import Seat
 
 DIVISION_LOST, BRIGADE_LOST = 7.0, 5.0
 GONE, BEATEN, WEAKENED, DRIVEN = 4.0, 2.0, 1.5, 1.2
@@ -40,6 +42,22 @@ def noted(war: War, worths: Sequence[Mapping[int, float]], event: Event, *, in_t
     if isinstance(event, Weakened):
         return WEAKENED
     return DRIVEN if isinstance(event, Retreated) and not in_thought else 0.0
+
+
+def favours(war: War, state: State, event: Event) -> Seat | None:
+    """By its side's first seat."""
+    if isinstance(event, PlaceTaken):
+        return event.side if event.side in SIDE_NAMES else None
+    if isinstance(event, (Eliminated, Weakened, LeftBoard)):
+        unit = war.roster.number.get(event.unit)
+        return None if unit is None else SIDE_NAMES[ENEMY[war.roster.side[unit]]]
+    if isinstance(event, Retreated):
+        unit = war.roster.number.get(event.units[0]) if event.units else None
+        return None if unit is None else SIDE_NAMES[ENEMY[war.roster.side[unit]]]
+    if isinstance(event, AttackResolved):
+        attacker = state.phasing
+        return SIDE_NAMES[attacker if event.result == "success" else ENEMY[attacker]]
+    return None
 
 
 def opens(event: Event) -> int:

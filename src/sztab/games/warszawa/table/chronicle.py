@@ -12,8 +12,10 @@ from sztab.games.warszawa.events import (
     PhaseBegun,
     RoundBegun,
 )
+from sztab.games.warszawa.units.armies import SIDES
 from sztab.kernel.chronicle import PASSAGE, TURN
 from sztab.kernel.events import Event
+from sztab.kernel.requests import Seat
 
 WORTH: dict[type[Event], float] = {
     ArmyDestroyed: 10.0,
@@ -33,6 +35,17 @@ def noted(ed: Edition, event: Event, *, in_thought: bool) -> float:
     if in_thought and isinstance(event, FightResolved):
         return 0.0  # told with its cards
     return WORTH.get(type(event), 0.0)
+
+
+def favours(ed: Edition, event: Event) -> Seat | None:
+    numbers = {army.id: number for number, army in enumerate(ed.armies)}
+    if isinstance(event, (ArmyDestroyed, ArmyDispersed, NoRetreat)):
+        return SIDES[1 - ed.side_of[numbers[event.army]]]
+    if isinstance(event, ArmyMoved):
+        return SIDES[ed.side_of[numbers[event.army]]]
+    if isinstance(event, FightResolved):
+        return SIDES[ed.side_of[numbers[event.winner]]] if event.winner else None
+    return event.side if isinstance(event, InitiativePassed) else None
 
 
 def opens(event: Event) -> int:
