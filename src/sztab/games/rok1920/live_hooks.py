@@ -40,9 +40,10 @@ class Heard(Struct, frozen=True):
 
     hexes: HexSet
     """Where some chapters have something to look after."""
-    elsewhere: tuple[tuple[HexSet, Hearing], ...]
-    """Those who may hear of it also where no such hex is entered: with hexes all over the map (`For.scattered`)."""
-    in_any_case: tuple[tuple[HexSet, Hearing], ...]
+    elsewhere: tuple[tuple[int, HexSet, Hearing], ...]
+    """Those who may hear of it also where no such hex is entered: with hexes all over the map (`For.scattered`); each
+    with its place in `Live.entered`."""
+    in_any_case: tuple[tuple[int, HexSet, Hearing], ...]
     """Those of them who hear of it also where no ground is taken (`For.of_ground`), and not of cadres alone."""
 
 
@@ -113,14 +114,14 @@ def _tables(war: War, met: tuple[bool, ...]) -> Live:
 def _heard(
     war: War, hooks: tuple[tuple[HexSet, Hearing, bool], ...], scattered: set[Hearing], at_times: set[Hearing]
 ) -> Heard:
-    together, elsewhere = 0, list[tuple[HexSet, Hearing]]()
-    for hexes, hook, by_theatre in hooks:
+    together, elsewhere = 0, list[tuple[int, HexSet, Hearing]]()
+    for place, (hexes, hook, by_theatre) in enumerate(hooks):
         if hexes == war.board.map.all_hexes or hook in scattered:
             if not by_theatre:
-                elsewhere.append((hexes, hook))
+                elsewhere.append((place, hexes, hook))
         else:
             together |= hexes
-    in_any_case = [(hexes, hook) for hexes, hook in elsewhere if hook not in at_times]
+    in_any_case = [each for each in elsewhere if each[2] not in at_times]
     return Heard(together, tuple(elsewhere), tuple(in_any_case))
 
 

@@ -318,7 +318,7 @@ CHAPTER = Chapter(
     forbidden_joint_attacks=(attack_apart,),
     before_attack=(attacks,),
     bearings=(towards_kowno,),
-    entered=(For(is_lithuanian, entered), For(is_other, entered, localities, now=holds_places)),
+    entered=(For(is_lithuanian, entered), For(is_other, entered, localities, now=holds_places, scattered=True)),
     after_retreat=(driven,),
     lost=(lost,),
 )

@@ -39,6 +39,7 @@ RELIEF = 3
 class ArmouredTrains(ChapterState, frozen=True):
     """30.2.7: trains that leave their theatre."""
 
+    drops_offers = False
     moved_theatre: int = mark("train-moved-theatre")
     """30.2.7: trains that changed theatre in this player-turn (a set)."""
     theatre_before: By = mark_table("theatre-")

@@ -21,12 +21,18 @@ def hear_of(war: War, state: State, unit: Unit, path: Sequence[int], *, quiet: b
     live, entered, side = state.of.live or live_hooks(war, state), bit_set(path), 1 << war.roster.side[unit]
     news = state.unheard & side
     if not news and not entered & (heard := live.heard_of[unit]).hexes:
-        for hexes, hook in heard.in_any_case if quiet and state.level[unit] != CADRE else heard.elsewhere:
+        for place, hexes, hook in heard.in_any_case if quiet and state.level[unit] != CADRE else heard.elsewhere:
             if hexes & entered:
                 hook(war, state, unit, path)
-        return
-    state.unheard &= ~side
-    for hexes, hook, by_theatre in live.entered[unit]:
+                if state.unheard & side:  # it has brought something about: whoever comes after it is told
+                    told = live.entered[unit][place + 1 :]
+                    break
+        else:
+            return
+    else:
+        state.unheard &= ~side
+        told = live.entered[unit]
+    for hexes, hook, by_theatre in told:
         if hexes & entered and (not by_theatre or news or state.unheard & side):
             hook(war, state, unit, path)
 
