@@ -47,6 +47,13 @@ describe('telling', () => {
     expect(tell.question(question)).toBe('1 Armia: 1');
   });
 
+  it('calls the hexes of a map of its own by what is printed on it', () => {
+    const tell = new Teller({ ...page, labels: { hex: { '0809': { pl: 'Sokółka', en: 'Sokółka' } } } });
+    expect(tell.label('0809', 'hex')).toBe('Sokółka');
+    tell.read({ places: { Siedlce: '0603' }, picture: { cells: [{ number: '0603' }, { number: '0809' }] } });
+    expect(tell.label(['0603', '0809'])).toBe('Siedlce, 0809');
+  });
+
   it('puts the parts of a sum after what was rolled', () => {
     settings.set({ language: 'en' });
     words.add('en', 'g-event-tested = { $dice }{ $modifiers-parts } against 6.');

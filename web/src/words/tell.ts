@@ -70,7 +70,18 @@ export function winnersOf(outcome: Pick<Outcome, 'winner' | 'also'>): string[] {
 }
 
 export class Teller {
+  /** The hexes of a map of its own, as lessons have one, with the names of its places. */
+  #posed: ReadonlyMap<string, string> | null = null;
+
   constructor(readonly page: GamePage) {}
+
+  /** A board that was set up by hand may have a map of its own: its hexes are called by what is printed on that. */
+  read(printed: unknown): void {
+    const { places, picture } = (printed ?? {}) as { places?: unknown; picture?: { cells?: { number: string }[] } };
+    if (!places || typeof places !== 'object' || Array.isArray(places) || !picture?.cells) return;
+    const names = new Map(Object.entries(places).map(([name, hex]) => [String(hex), name]));
+    this.#posed = new Map(picture.cells.map(({ number }) => [number, names.get(number) ?? number]));
+  }
 
   get stem(): string {
     return this.page.game.package;
@@ -83,6 +94,8 @@ export class Teller {
       return domain ? listed(domain, names) : names.join(', ') || '–';
     }
     const key = String(id);
+    const posed = this.#posed?.get(key);
+    if (posed !== undefined) return posed;
     const own = this.page.labels[domain]?.[key];
     if (own) return named(own);
     const said = `${this.stem}-label-${domain}-${key}`;
