@@ -9,8 +9,8 @@ import pytest
 from typer.testing import CliRunner
 
 from sztab.analysis.luck import luck, struck
+from sztab.analysis.mistakes import MARKS, acts, is_done, together
 from sztab.analysis.moments import Moment, between, curve
-from sztab.analysis.moves import MARKS, acts, is_done, together
 from sztab.analysis.pieces import Act, Better, Noted, Opened, Piece, Plain, Run, Stretch, Stroke
 from sztab.analysis.report import joined
 from sztab.analysis.running import analyse, subject_of
@@ -70,7 +70,7 @@ def test_the_whole_report(record: Path, tmp_path: Path) -> None:
         assert 0 <= moment["low"] <= moment["win"]["pl"] <= moment["high"] <= 1
     assert report["luck"]["pl"]["win"] == pytest.approx(-report["luck"]["su"]["win"], abs=0.002)
     assert 0 < report["looked_at"] <= report["choices"]
-    gains = [one["gain"] for one in report["better"]]
+    gains = [one["gain"] for one in report["better"] if one["mark"] != "slip"]
     assert gains == sorted(gains, reverse=True)
     assert all(one["played"] != one["best"] for one in report["better"])
     assert ElementTree.parse(picture).getroot().tag.endswith("svg")
@@ -112,8 +112,8 @@ def happened(answer: int, favours: str, worth: float = 5.0) -> Noted:
 def test_turning_points_are_the_passages_that_changed_most_and_tell_what_happened() -> None:
     opened = [Opened(10, 1, "fire"), Opened(20, 1, "fight"), Opened(40, 1, "income")]
     noted = [happened(25, "b"), happened(28, "a", 9.0), happened(29, "a"), happened(12, "a")]
-    found = turning_points(standing(0.5, 0.52, 0.54, 0.7, 0.8, 0.95), opened, noted)
-    assert [(turn.answer, turn.change, turn.opened) for turn in found] == [(28, 0.26, "fight")]
+    found = turning_points(standing(0.5, 0.51, 0.53, 0.7, 0.8, 0.95), opened, noted)
+    assert [(turn.answer, turn.change, turn.opened) for turn in found] == [(28, 0.27, "fight")]
     assert [one.answer for one in found[0].noted] == [28, 29], "what helped those who gained"
 
 
@@ -140,6 +140,12 @@ def test_two_processes_find_the_same_as_one(read: Record) -> None:
     assert [moment.answer for moment in one.moments] == [moment.answer for moment in two.moments]
 
 
+def test_what_was_prepared_belongs_to_what_came_of_it() -> None:
+    opened = [Opened(10, 1, "march"), Opened(20, 1, "attack"), Opened(30, 2, "turn")]
+    found = turning_points(standing(0.5, 0.5, 0.3, 0.2, 0.6), opened, [happened(25, "b"), happened(35, "a")])
+    assert [(turn.answer, turn.change, turn.opened) for turn in found] == [(25, 0.3, "attack"), (35, 0.4, "turn")]
+
+
 def test_a_move_is_told_in_the_things_that_were_done() -> None:
     answers: list[tuple[str, dict[str, Any]]] = [
         ("move", {"unit": "a"}), ("to", {"hex": "1"}), ("to", {"hex": "2"}), ("to", {"answer": "done"}),
@@ -153,13 +159,13 @@ def test_a_move_is_told_in_the_things_that_were_done() -> None:
 
 def lost(answer: int, gain: float, best: str, seat: str = "a") -> Better:
     return Better(
-        answer, seat, 1, "move", [Act("move", {"unit": "x"})], [Act("move", {"unit": best})], gain, 1.0, "slip"
+        answer, seat, 1, "move", [Act("move", {"unit": "x"})], [Act("move", {"unit": best})], gain, 9.0, "slip"
     )
 
 
 def test_what_is_lost_in_one_passage_counts_together_and_each_thing_once() -> None:
     found = [lost(3, 0.05, "k"), lost(5, 0.05, "l"), lost(7, 0.04, "k"), lost(12, 0.005, "m"), lost(6, 0.02, "k", "b")]
-    told = {(one.seat, one.answer): one for one in together(found, [10], [{"unit": "x"}] * 20)}
+    told = {(one.seat, one.answer): one for one in together(load(GAME), found, [10], [{"unit": "x"}] * 20)}
     assert set(told) == {("a", 3), ("b", 6)}, "next to nothing is not told"
     assert told["a", 3].gain == pytest.approx(0.0975, abs=0.001), "the same thing missed again is not lost again"
     assert told["a", 3].mark == "mistake"
@@ -173,9 +179,9 @@ def test_what_is_done_later_in_the_passage_was_not_missed() -> None:
     assert is_done(attack, answers), "with whomever"
     assert not is_done(march, answers), "it went elsewhere"
     assert is_done(march, [*answers, {"unit": "k"}, {"hex": "5"}])
-    lost_order = Better(0, "a", 1, "attack", [Act("attack", {"hex": "6"})], [attack], 0.3, 3.0, "blunder")
-    assert together([lost_order], [10], answers) == []
-    assert len(together([lost_order], [1], answers)) == 1, "in another passage it is too late"
+    lost_order = Better(0, "a", 1, "attack", [Act("attack", {"hex": "6"})], [attack], 0.3, 9.0, "blunder")
+    assert together(load(GAME), [lost_order], [10], answers) == []
+    assert len(together(load(GAME), [lost_order], [1], answers)) == 1, "in another passage it is too late"
 
 
 def test_a_move_cut_in_two_is_put_together() -> None:

@@ -4,20 +4,20 @@ move from the same moment, as the seat saw it. What either leads to is played to
 from __future__ import annotations
 
 import time
-from bisect import bisect_right
 from collections.abc import Sequence
-from math import prod
+from math import sqrt
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from sztab.analysis.pieces import Act, Better, Mark, Part, Piece, Run, scale_of, steps
+from sztab.analysis.mistakes import ALONE, MARKS, STAKES, acts, staked, without
+from sztab.analysis.pieces import Better, Part, Piece, Run, scale_of, steps
 from sztab.bots.bot import Glimpse, Planner, ask
+from sztab.bots.happenings import AHEAD, went_on
 from sztab.bots.hints import adviser
 from sztab.bots.levels import Level, known
 from sztab.bots.line import Line
-from sztab.bots.reasons import largest, summed
+from sztab.bots.reasons import largest, mean, summed
 from sztab.bots.trial import Trial
 from sztab.bots.winning import Scale, shifted
 from sztab.kernel.chronicle import Chronicled
@@ -28,21 +28,18 @@ from sztab.kernel.opinions import Reasoned, changes
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice, Seat
 
-MARKS: tuple[tuple[float, Mark], ...] = ((0.15, "blunder"), (0.08, "mistake"), (0.04, "inaccuracy"), (0.0, "slip"))
-"""What a move is called that costs so much of the chance to win."""
 LEAST, LEAST_WORTH = 0.002, 0.05
-"""A move that costs less of the chance, or less of what the game counts, is as good as the bot's;"""
-LEAST_TOLD, WORTH_TOLD = 0.01, 0.3
-"""and what was lost in a whole passage is told from here on."""
+"""A move that costs less of the chance, or less of what the game counts, is as good as the bot's."""
 WORLDS = 6
+MANY_WORLDS = 24
+"""In how many worlds moves are compared; and in games that are looked ahead in, where much else comes in between."""
 SURER = 3
 """What looks like a mistake is looked at once more, in so many times as many worlds: few worlds find many."""
+SURE = 2.5
+"""Then it has to cost so many times as much as it may be wrong by (the standard error)."""
 LONGEST = 120
 """Answers of a move that the bot makes."""
-SHOWN = 4
-"""So many acts are told of either move."""
 PATIENCE, BREADTH = 60, 2
-PLACES = ("hex", "field", "region")
 
 
 class Made(Struct):
@@ -88,24 +85,38 @@ def judged(start: Play[Any], answers: Sequence[Any], run: Run, scale: Scale, see
     if played is None or played.answers == best.answers:
         return None
     stood = _stood(world, run.seat, scale)
-    gain, worth = _compared(played, best, stood, scale, seed, WORLDS)
-    if not _tells(gain, worth):
-        return None
-    gain, worth = _compared(played, best, stood, scale, f"{seed} again", WORLDS * SURER)
-    if not _tells(gain, worth):
-        return None
     game = start.game
+    worlds = _worlds(game)
+    if not _compared(played, best, stood, scale, seed, worlds).is_told(game, 0.0):
+        return None
+    cost = _compared(played, best, stood, scale, f"{seed} again", worlds * SURER)
+    if not cost.is_told(game, SURE):
+        return None
     done, better = acts(played.answers), acts(best.answers)
+    gain = max(0.0, cost.gain)
     mark = next(name for least, name in MARKS if gain >= least)
     return Better(
-        run.first, run.seat, game.turn(start.state), played.answers[0][0], _without(done, better),
-        _without(better, done), round(gain, 3), round(worth, 2), mark, round(max(0.0, stood.chance - gain), 3),
+        run.first, run.seat, game.turn(start.state), played.answers[0][0], without(done, better),
+        without(better, done), round(gain, 3), round(cost.worth, 2), mark, round(max(0.0, stood.chance - gain), 3),
         _why(played, best, run.seat, seed),
     )  # fmt: skip
 
 
-def _tells(gain: float, worth: float) -> bool:
-    return gain >= LEAST and worth >= LEAST_WORTH
+class Cost(Struct, frozen=True):
+    """What a move costs against a better one, in the chance to win and in what the game counts, and by how much either
+    may be wrong (the standard error)."""
+
+    gain: float
+    worth: float
+    doubt: float
+    worth_doubt: float
+
+    def is_told(self, game: Game[Any], sure: float) -> bool:
+        """`sure`: so many times as much as it may be wrong by."""
+        if self.gain >= max(LEAST, sure * self.doubt):
+            return self.worth >= LEAST_WORTH or (self.worth == 0 and self.gain >= ALONE)
+        stakes = staked(game, self.worth)
+        return self.gain > -LEAST and stakes >= STAKES and self.worth >= sure * self.worth_doubt
 
 
 def _replayed(play: Play[Any], answers: Sequence[Any]) -> Made | None:
@@ -137,6 +148,10 @@ def _made(play: Play[Any], seat: Seat, seed: str) -> Made:
     return Made(found, play, bool(found) and _opens(play))
 
 
+def _worlds(game: Game[Any]) -> int:
+    return MANY_WORLDS if game.id in AHEAD else WORLDS
+
+
 def _level(game: Game[Any]) -> Level:
     """Whose moves, and whose judgement, those of the players are compared with."""
     return known(adviser(game.id))
@@ -165,19 +180,32 @@ def _lean(state: Any, seat: Seat, scale: Scale) -> float:
     return lean if seat == scale.seats[0] else -lean
 
 
-def _compared(played: Made, best: Made, stood: Stood, scale: Scale, seed: str, worlds: int) -> tuple[float, float]:
-    """What the better move gains, in the chance to win and in what the game counts, in the same worlds."""
+def _compared(played: Made, best: Made, stood: Stood, scale: Scale, seed: str, worlds: int) -> Cost:
+    """What the better move gains in the same worlds. Where the game is mostly over by then, only the chance counts."""
     game, seat = played.play.game, stood.seat
     weights = _level(game).weights(game, seat)
-    chances, worths = [0.0, 0.0], [0.0, 0.0]
+    gains, worths = [0.0] * worlds, [0.0] * worlds
+    is_open = [True] * worlds
     closes = played.is_over or best.is_over
-    for number, made in enumerate((played, best)):
+    for sign, made in ((-1, played), (1, best)):
         for part in range(worlds):
             state = _end(made, seat, f"{seed} {part}", part, worlds, closes=closes).state
-            chances[number] += shifted(stood.chance, _lean(state, seat, scale) - stood.lean) / worlds
-            worths[number] += (0.0 if state.outcome is not None else game.weigh(state, seat, weights)) / worlds
+            gains[part] += sign * shifted(stood.chance, _lean(state, seat, scale) - stood.lean)
+            if state.outcome is None:
+                worths[part] += sign * game.weigh(state, seat, weights)
+            else:
+                is_open[part] = False
     unit = game.unit if isinstance(game, Reasoned) else 1.0
-    return chances[1] - chances[0], (worths[1] - worths[0]) / unit
+    told = [one / unit for one, counts in zip(worths, is_open) if counts]
+    if len(told) <= worlds / 2:
+        return Cost(mean(gains), 0.0, _error(gains), 0.0)
+    return Cost(mean(gains), mean(told), _error(gains), _error(told))
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of a mean."""
+    middle = mean(values)
+    return sqrt(sum((one - middle) ** 2 for one in values)) / max(1, len(values))
 
 
 def _end(made: Made, seat: Seat, seed: str, part: int, parts: int, *, closes: bool) -> Trial[Any]:
@@ -190,10 +218,10 @@ def _end(made: Made, seat: Seat, seed: str, part: int, parts: int, *, closes: bo
         lambda game, state, question: game.considered(state, question, level.weights(game, question.seat)), seat,
         BREADTH, PATIENCE, part, parts,
     )  # fmt: skip
-    if play.question is None:
-        return Trial.at(play)
-    trial = line.end(Trial.of(play))[1]
-    return _closed(trial, dice) if closes and not made.is_over else trial
+    trial = Trial.at(play) if play.question is None else line.end(Trial.of(play))[1]
+    if play.game.id in AHEAD:
+        return went_on(trial, dice)[0]
+    return _closed(trial, dice) if closes and not made.is_over and play.question is not None else trial
 
 
 def _closed(trial: Trial[Any], dice: RandomDice) -> Trial[Any]:
@@ -219,82 +247,15 @@ def _closed(trial: Trial[Any], dice: RandomDice) -> Trial[Any]:
 
 
 def _why(played: Made, best: Made, seat: Seat, seed: str) -> list[Reason]:
-    """What the better move would have changed, in one of the worlds."""
+    """What the better move would have changed, on the average of some worlds."""
     game = best.play.game
     if not isinstance(game, Reasoned):
         return []
     closes = played.is_over or best.is_over
-    ends = [_end(made, seat, f"{seed} why", 0, 1, closes=closes).state for made in (played, best)]
-    weights = _level(best.play.game).weights(best.play.game, seat)
-    return largest(summed(changes(*(game.parts(state, seat, weights) for state in ends))), game.unit)
-
-
-def acts(answers: Sequence[tuple[str, dict[str, Any]]]) -> list[Act]:
-    """A move in the things that were done: a new one begins where the question comes again that began the last one,
-    something else having been asked meanwhile, and after an answer that names nothing (done, go)."""
-    found: list[Act] = []
-    is_closed, last = True, ""
-    for prompt, wire in answers:
-        if is_closed or (prompt == found[-1].prompt and prompt != last):
-            found.append(Act(prompt, wire, []))
-        else:
-            found[-1].then.append(wire)
-        is_closed, last = set(wire) == {"answer"}, prompt
-    named = [act for act in found if set(act.wire) != {"answer"}]
-    return named or found
-
-
-def _without(some: Sequence[Act], others: Sequence[Act]) -> list[Act]:
-    """What was done here and not there."""
-    known_ones = [(one.wire, one.then) for one in others]
-    return [one for one in some if (one.wire, one.then) not in known_ones][:SHOWN]
-
-
-def together(found: Sequence[Better], bounds: Sequence[int], answers: Sequence[dict[str, Any]]) -> list[Better]:
-    """What a seat lost in each passage (between two `bounds`): where moves are many and small, all of them cost what
-    none of them does. What was done later in the same passage was not missed. Those that deserve no telling even so
-    are left out."""
-    passages: dict[tuple[int, Seat], list[Better]] = {}
-    for one in found:
-        place = bisect_right(bounds, one.answer)
-        later = answers[one.answer : bounds[place] if place < len(bounds) else len(answers)]
-        best = [act for act in one.best if not is_done(act, later)]
-        if best or not one.best:
-            passages.setdefault((place, one.seat), []).append(replace(one, best=best))
-    told = []
-    for every in passages.values():
-        some = _missed(every)
-        first = some[0]
-        gain, worth = 1 - prod(1 - one.gain for one in some), sum(one.worth for one in some)
-        if gain < LEAST_TOLD or worth < WORTH_TOLD:
-            continue
-        kinds: dict[tuple[str, str, str], float] = summed(part for one in some for part in one.parts)
-        told.append(
-            replace(
-                first,
-                played=[act for one in some for act in one.played][:SHOWN],
-                best=[act for one in some for act in one.best][:SHOWN],
-                gain=round(gain, 3),
-                worth=round(worth, 2),
-                mark=next(name for least, name in MARKS if gain >= least),
-                parts=largest(kinds, 1.0),
-            )
-        )
-    return told
-
-
-def is_done(act: Act, answers: Sequence[dict[str, Any]]) -> bool:
-    """Is it done in these answers? What names its place, such as an attack, by anybody; else with all that follows."""
-    if any(field in PLACES for field in act.wire):
-        return act.wire in answers
-    then = [wire for wire in act.then if set(wire) != {"answer"}]
-    whole = [act.wire, *then]
-    return any(list(answers[at : at + len(whole)]) == whole for at, wire in enumerate(answers) if wire == act.wire)
-
-
-def _missed(found: Sequence[Better]) -> list[Better]:
-    """The costliest first; what was missed again and again while other things were done counts once."""
-    once: dict[str, Better] = {}
-    for one in sorted(found, key=lambda one: -one.gain):
-        once.setdefault(repr([(act.prompt, act.wire) for act in one.best[:1]]), one)
-    return list(once.values())
+    weights, worlds = _level(best.play.game).weights(best.play.game, seat), _worlds(best.play.game)
+    found: list[Reason] = []
+    for part in range(worlds):
+        ends = [_end(made, seat, f"{seed} why {part}", part, worlds, closes=closes).state for made in (played, best)]
+        if all(state.outcome is None for state in ends):
+            found += changes(*(game.parts(state, seat, weights) for state in ends))
+    return largest(summed(found), game.unit * worlds)

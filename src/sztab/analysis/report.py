@@ -9,8 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sztab.analysis.luck import Luck, luck, parts_for, struck
+from sztab.analysis.mistakes import together
 from sztab.analysis.moments import Moment, curve
-from sztab.analysis.moves import moved, together
+from sztab.analysis.moves import moved
 from sztab.analysis.pieces import Better, Noted, Opened, Part, Piece, Plain, Run, Stretch, Stroke, Work
 from sztab.analysis.playing_out import played_out
 from sztab.analysis.turning import Turn, turning_points
@@ -91,6 +92,11 @@ def joined(runs: list[list[Run]], bounds: set[int]) -> list[list[Run]]:
             here[-1] = Run(last.first, last.seat, last.answers + first.answers, last.choices + first.choices)
             del there[0]
     return found
+
+
+def _size(one: Better) -> tuple[float, float, int]:
+    """The largest first: by the chance that it cost; slips by what the game counts."""
+    return (1.0, -one.worth, one.answer) if one.mark == "slip" else (-one.gain, -one.worth, one.answer)
 
 
 class Inquiry:
@@ -204,8 +210,10 @@ class Inquiry:
     def report(self) -> Analysis:
         first, seats = self._scale.seats[0], self._scale.seats
         moments = curve(self._moments, self._played, first)
-        passages = together(self._better, sorted({one.answer for one in self._opened}), self._subject.answers)
-        better = self._told(sorted(passages, key=lambda one: (-one.gain, one.answer)))
+        passages = together(
+            self._game, self._better, sorted({one.answer for one in self._opened}), self._subject.answers
+        )
+        better = self._told(sorted(passages, key=_size))
         stake, unit = self._game.stake if isinstance(self._game, Staked) else ("", 1.0)
         struck = sorted(self._strokes, key=lambda one: -abs(one.gain[first]))[: self.STROKES]
         told = [replace(one, gain={seat: round(gain, 4) for seat, gain in one.gain.items()}) for one in struck]

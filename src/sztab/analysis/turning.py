@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from sztab.analysis.moments import Moment
 from sztab.analysis.pieces import Noted, Opened
+from sztab.kernel.chronicle import TURN
 from sztab.kernel.requests import Seat
 
 MOST = 5
@@ -39,23 +40,34 @@ class Turn(Struct, frozen=True):
 
 
 def turning_points(moments: Sequence[Moment], opened: Sequence[Opened], noted: Sequence[Noted]) -> list[Turn]:
-    """The passages that changed most, in the order in which they were played."""
+    """The passages that changed most, in the order in which they were played. What is only prepared in one (orders,
+    marches up to the enemy) belongs to the next one of the same turn in which something comes of it."""
     if len(moments) < 2:
         return []
     bounds = [0, *sorted({one.answer for one in opened}), moments[-1].answer + 1]
     heads = {one.answer: one for one in opened}
     found = []
-    for start, end in pairwise(bounds):
+    turns = {one.answer for one in opened if one.level == TURN}
+    start = 0
+    for head, end in pairwise(bounds):
+        if head in turns:
+            start = head
         before, after = _at(moments, start), _at(moments, end)
         change = max(abs(after.win[seat] - before.win[seat]) for seat in after.win)
         gains = [seat for seat in after.win if after.win[seat] > before.win[seat]]
+        weighty = [one for one in noted if start < one.answer <= end and one.worth >= WEIGHTY]
+        if not weighty:
+            continue
         inside = [one for one in noted if start < one.answer <= end and (one.favours in gains or not one.favours)]
-        if not inside or max(one.worth for one in inside) < WEIGHTY:
+        start = end
+        if not any(one.worth >= WEIGHTY for one in inside):
             continue
         told = sorted(sorted(inside, key=lambda one: (-one.worth, one.answer))[:TOLD], key=lambda one: one.answer)
         most = max(inside, key=lambda one: one.worth)
-        head = heads.get(start)
-        found.append(Turn(most.answer, before.turn, before.win, after.win, round(change, 4), head and head.event, told))
+        first = heads.get(head)
+        found.append(
+            Turn(most.answer, before.turn, before.win, after.win, round(change, 4), first and first.event, told)
+        )
     largest = sorted(found, key=lambda turn: -turn.change)[:MOST]
     return sorted((turn for turn in largest if turn.change >= LEAST), key=lambda turn: turn.answer)
 

@@ -78,8 +78,8 @@ def shared(choices: Sequence[tuple[Counts, int]]) -> Counts:
     return found
 
 
-def went_on(trial: Trial[Any], dice: RandomDice) -> list[Event]:
-    """What happened in a trial, and goes on to happen in games that are looked ahead in."""
+def went_on(trial: Trial[Any], dice: RandomDice) -> tuple[Trial[Any], list[Event]]:
+    """Where a trial leads in games that are looked ahead in (elsewhere as it is), and what happened in it."""
     game, found = trial.game, trial.events
     left, turn = AHEAD.get(game.id, 0), game.turn(trial.state)
     while left and trial.state.outcome is None and game.turn(trial.state) == turn:
@@ -96,4 +96,4 @@ def went_on(trial: Trial[Any], dice: RandomDice) -> list[Event]:
         left -= 1
         if trial.question is None or left == 0:
             found = [*found, *trial.events]
-    return found
+    return trial, found

@@ -146,7 +146,7 @@ class _Thinking:
         """What happens in the tries; where the game is looked ahead in, in as many as elsewhere."""
         times = max(1, -(-MANY // len(ends))) if self.game.id in AHEAD and ends else 1
         before = len(Trial(self.game, self.world.quiet, self.world.tape).events)
-        events = [went_on(one.trial, self.dice)[before:] for one in ends for _ in range(times)]
+        events = [went_on(one.trial, self.dice)[1][before:] for one in ends for _ in range(times)]
         return counted(events, self.world.state, self.game, self.seat), len(events)
 
     def _unit(self, found: Opinions) -> float:

@@ -23,7 +23,7 @@ from sztab.kernel.game import Game
 from sztab.kernel.record import Record, read_record
 from sztab.words import Words
 
-PLACES = ("hex", "path", "field")
+PLACES, WHO = ("hex", "path", "field", "target"), ("army", "unit", "units", "with", "second", "leader")
 SHOWN = 12
 """Mistakes that are told in words; JSON has all."""
 
@@ -126,11 +126,15 @@ def _tell_moves(found: Analysis, teller: Teller) -> None:
 
 
 def _in_words(teller: Teller, act: Act) -> str:
-    """What was done, and where it led."""
+    """What was done, with whom, and where it led."""
     said = teller.answer_at(act.prompt, teller.game.codec.decode_at(act.prompt, dict(act.wire)))
-    fields = [(field, value) for wire in act.then for field, value in wire.items() if field in PLACES]
-    if not fields:
+    fields = [(field, value) for wire in act.then for field, value in wire.items()]
+    along = [teller.label(field, value) for field, value in fields if field in WHO and value not in act.wire.values()]
+    if along:
+        said = f"{said} ({', '.join(along)})"
+    places = [(field, value) for field, value in fields if field in PLACES]
+    if not places:
         return said
-    field, value = fields[-1]
+    field, value = places[-1]
     last = value[-1] if isinstance(value, list | tuple) else value
     return f"{said} → {teller.label(field, last)}"

@@ -15,8 +15,10 @@ DOUBT, SIDE_DOUBT = 0.2, 0.7
 """How strongly counts, and what a side has by itself, are drawn towards nothing: like so many games of even chances."""
 DOUBTS = {"late": 1.0}
 ROUNDS = 60
-FEWEST = 6
+FEWEST = 4
 """Scenarios of fewer games take what is usual in the others."""
+MOST_NETWORK = 1.0
+"""What a network says is a chance already: it counts for no more than it says."""
 NAMES = ("result", "lead", "worth", "late", "network")
 
 
@@ -85,6 +87,8 @@ def _regressed(
     told_won, told_weights = np.array(won), np.array(weights)
     found_counts = _newton(np.array(rows), told_won, told_weights, np.array(given), doubts, len(names))
     told = dict(zip(names, (round(float(count), 3) for count in found_counts)))
+    if "network" in told:
+        told["network"] = min(MOST_NETWORK, told["network"])
     return Counts(**told), dict(zip(own, (float(side) for side in found_counts[len(names) :])))
 
 

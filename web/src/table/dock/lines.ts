@@ -1,7 +1,7 @@
 /** A choice told whole: the answer, who goes along, and where it leads. */
 import { listed, type Teller, type Wire } from '../../words/tell';
 
-const PLACES = ['hex', 'path', 'field'];
+const PLACES = ['hex', 'path', 'field', 'target'];
 const WHO = ['unit', 'units', 'with', 'army', 'leader', 'card', 'second'];
 
 const last = (value: unknown): unknown => (Array.isArray(value) ? value.at(-1) : value);
