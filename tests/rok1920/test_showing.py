@@ -16,7 +16,7 @@ from sztab.games.rok1920.state import ELIMINATED, State
 from sztab.games.rok1920.table.asked import Asked
 from sztab.games.rok1920.table.previews import standing
 from sztab.games.rok1920.table.queries import retreat
-from sztab.games.rok1920.units.counters import ENEMY, PL, SIDE_NAMES
+from sztab.games.rok1920.units.counters import ENEMY, PL, SIDE_NAMES, SU
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.kernel.dice import RandomDice
@@ -82,6 +82,20 @@ def test_how_the_game_stands_is_how_it_would_be_judged() -> None:
     assert shown["reason"] == judged.reason == "points"
     assert shown["score"] == judged.score
     assert shown["score"]["pl"] == sum(v for k, v in shown["score"].items() if k.startswith("pl "))
+
+
+def test_points_for_places_name_the_places() -> None:
+    table = real("A")
+    board = table.war.board
+    for name in ("Głębokie", "Borysów"):
+        bit = 1 << board.place(name)
+        table.state.held[SU] |= bit
+        table.state.held[PL] &= ~bit
+    shown = table.ask("standing")
+    named = {board.map.numbers[board.place(name)] for name in ("Głębokie", "Borysów")}
+    assert set(shown["places"]["su A.5.2/c"]) == named
+    assert shown["score"]["su A.5.2/c"] == 2 * len(named)
+    assert set(shown["places"]) <= set(shown["score"])
 
 
 @pytest.mark.parametrize(

@@ -126,6 +126,18 @@ def test_a_selection_sends_nothing_to_the_opponent(database: str) -> None:
             assert sum(m["type"] == "update" for m in blue.all[heard[0] :]) == 1
 
 
+def test_try_tells_which_answers_come_to_the_same(database: str) -> None:
+    """What the other answers lead to is compared in the same world, and what is not offered is like nothing."""
+    with house(database) as here:
+        table, anna, _, _ = here.open_with_friend()
+        with here.sit(table, anna) as red:
+            one, other = [{"card": "card-1"}], [{"card": "card-2"}]
+            found = red.ask("try", seat="red", answers=one, others=[one, other, [{"card": "card-5"}]])
+            assert found["alike"] == [0]
+            assert red.ask("try", seat="red", answers=one)["alike"] == []
+            assert red.ask("try", seat="red", answers=one, others=[one] * 13)["type"] == "refused"
+
+
 def test_try_stops_where_a_list_stops(database: str) -> None:
     with house(database) as here:
         table, anna, jan, _ = here.open_with_friend()

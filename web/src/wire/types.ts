@@ -633,6 +633,7 @@ export interface Outlook {
   stopped: string;
   imagined: boolean;
   taken?: number;
+  alike?: number[];
   id?: string;
 }
 
@@ -1047,6 +1048,7 @@ export interface Try {
   type: "try";
   seat: string;
   answers?: Record<string, unknown>[];
+  others?: Record<string, unknown>[][];
   id?: string;
 }
 

@@ -252,7 +252,7 @@ class Connection:
         return await self._actions.tries(live, self.caller, a.seat, a.like)
 
     async def _try(self, live: Live, a: said.Try) -> told.FromServer:
-        return await self._actions.outlook(live, self.caller, a.seat, a.answers)
+        return await self._actions.outlook(live, self.caller, a.seat, a.answers, a.others)
 
     async def _odds(self, live: Live, a: said.AskOdds) -> told.FromServer:
         self._rates.check("think", self._who)

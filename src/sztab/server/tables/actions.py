@@ -204,7 +204,14 @@ class Actions:
             live.table.check_asked(seat, None)
             return await queries.tries(live.table.teller, live.table.play, seat, like, everything=_sees_all(live))
 
-    async def outlook(self, live: Live, caller: Caller, seat: str, answers: Sequence[Mapping[str, Any]]) -> Outlook:
+    async def outlook(
+        self,
+        live: Live,
+        caller: Caller,
+        seat: str,
+        answers: Sequence[Mapping[str, Any]],
+        others: Sequence[Sequence[Mapping[str, Any]]] = (),
+    ) -> Outlook:
         async with self.turn(caller):
             check_seat(live.table.meta, caller, seat)
             live.table.check_asked(seat, None)
@@ -213,6 +220,7 @@ class Actions:
                 *(table.teller, table.play, seat, answers, table.version),
                 everything=_sees_all(live),
                 forced=table.meta.forced,
+                others=others,
             )
 
     async def odds(

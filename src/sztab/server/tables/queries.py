@@ -21,6 +21,7 @@ from sztab.kernel.odds import odds
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
 from sztab.kernel.secrecy import redealt
+from sztab.kernel.state_hash import state_hash
 from sztab.server.tables.answering import NotOffered, spelled, walk
 from sztab.server.wire.faults import Fault
 from sztab.server.wire.messages_out import OddsFound, Outlook, Trials, Tried
@@ -132,11 +133,13 @@ def outlook(
     *,
     everything: bool = False,
     forced: bool = False,
+    others: Sequence[Sequence[Mapping[str, Any]]] = (),
 ) -> Outlook:
     """Where answers of the seat would lead, up to chance, a reveal, another seat or the end."""
     imagined = play.game.has_secrets and not everything
     world = as_known(play, seat) if imagined else play.copy()
     _question(world, seat)
+    before = world.copy() if others else None
     try:
         found = walk(world, seat, spelled(world, seat, answers, forced=forced), forced=forced)
     except NotOffered as error:
@@ -152,7 +155,22 @@ def outlook(
         stopped=found.stopped,
         imagined=imagined,
         taken=found.taken,
+        alike=[n for n, one in enumerate(others) if before and _leads_to(before.copy(), seat, one, world, forced)],
     )
+
+
+def _leads_to(
+    world: Play[Any], seat: str, answers: Sequence[Mapping[str, Any]], there: Play[Any], forced: bool
+) -> bool:
+    """Whether other answers come to the very same position and question: what was told on the way does not matter."""
+    try:
+        walk(world, seat, spelled(world, seat, answers, forced=forced), forced=forced)
+    except NotOffered:
+        return False
+    asked = [world.question, there.question]
+    about = [(one.prompt, one.about) for one in asked if isinstance(one, Choice)]
+    same = type(asked[0]) is type(asked[1]) and (not about or about[0] == about[1])
+    return same and state_hash(world.game, world.state) == state_hash(there.game, there.state)
 
 
 def odds_after(play: Play[Any], seat: str | None, answers: Sequence[Mapping[str, Any]]) -> OddsFound:

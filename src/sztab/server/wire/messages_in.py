@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from sztab.kernel.events import kebab
-from sztab.server.wire.fields import Depth, Id, Intent, Key, SeatId, Secret, Text, Version, Words
+from sztab.server.wire.fields import Depth, Id, Intent, Intents, Key, SeatId, Secret, Text, Version, Words
 from sztab.server.wire.models import OfferKind
 
 
@@ -120,6 +120,8 @@ class Try(FromClient, frozen=True):
 
     seat: SeatId
     answers: Intent = []
+    others: Intents = []
+    """Answers that could be given instead: which of them come to the same?"""
 
 
 class AskOdds(FromClient, frozen=True):

@@ -108,6 +108,8 @@ class Outlook(FromServer, frozen=True):
     """Hidden things were dealt anew for it."""
     taken: int = 0
     """How many of the answers were looked at: those behind `stopped` were not."""
+    alike: list[int] = []
+    """Which of the `others` lead to the very same position: nothing hangs on the choice between them."""
 
 
 class HintTold(Struct, frozen=True):

@@ -20,6 +20,8 @@ export interface Standing {
   reason: string;
   rule: string;
   score: Record<string, number>;
+  /** The hexes of the places that points are counted for, by the name of those points. */
+  places: Record<string, string[]>;
 }
 /** What the query `prizes` tells: what towns are worth in this scenario. */
 export interface Prizes {

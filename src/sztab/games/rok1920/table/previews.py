@@ -1,5 +1,6 @@
 """What a player wants to see before he decides: the table's row, what each roll would mean, how the game stands."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import structs
@@ -120,8 +121,21 @@ def standing(war: War, state: State) -> dict[str, Any]:
     stages = {"first": war.setting.first_stage, "last": war.setting.last_stage}
     judged = next((found for verdict in war.verdicts if (found := verdict(war, state, "end")) is not None), None)
     if judged is None:
-        return {**stages, "winner": None, "level": "", "reason": "", "rule": "", "score": {}}
+        return {**stages, "winner": None, "level": "", "reason": "", "rule": "", "score": {}, "places": {}}
     told: dict[str, Any] = {"winner": judged.winner, "level": judged.level, "reason": judged.reason}
     if judged.also:
         told["also"] = list(judged.also)
-    return {**stages, **told, "rule": war.edition.number(judged.rule), "score": dict(judged.score or {})}
+    score = dict(judged.score or {})
+    places = counted_places(war, state, score)
+    return {**stages, **told, "rule": war.edition.number(judged.rule), "score": score, "places": places}
+
+
+def counted_places(war: War, state: State, score: Mapping[str, int]) -> dict[str, list[str]]:
+    """The hexes of the places that points are counted for now, by the name of those points in the score."""
+    board, found = war.board, dict[str, list[str]]()
+    for line in war.setting.victory:
+        for side in line.sides if line.what == HELD and line.points else ():
+            if (key := f"{SIDE_NAMES[side]} {line.rule}") in score:
+                hexes = [h for place in line.places if (h := board.place(place)) >= 0 and state.held[side] >> h & 1]
+                found.setdefault(key, []).extend(board.map.numbers[h] for h in hexes)
+    return found
