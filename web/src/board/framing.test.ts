@@ -23,6 +23,17 @@ describe('a map that moves by itself', () => {
     expect(movement(aim([[100, 100], [500, 500]]), here, frame)).toBeNull(); // prettier-ignore
   });
 
+  it('counts a hex as seen only where nearly all of it is free', () => {
+    const sees = (x: number): number => seenIn([[x, 500]], aim([]), here, frame.rooms).length;
+    expect([sees(400 + 12), sees(400 + 18)]).toEqual([0, 1]);
+  });
+
+  it('puts into the middle what the reader asks to see', () => {
+    const { x, y, k } = movement(aim([[950, 100]], [], { isCentred: true }), here, frame)!;
+    const [room] = frame.rooms.filter(({ x: left, width }) => x + 950 > left && x + 950 < left + width);
+    expect([x + 950, y + 100, k]).toEqual([room!.x + room!.width / 2, room!.y + room!.height / 2, 1]);
+  });
+
   it('moves by no more than brings it in, at the same scale', () => {
     expect(movement(aim([[950, 100]]), here, frame)).toEqual({ x: -78, y: 0, k: 1 }); // prettier-ignore
     expect(movement(aim([[100, 450]]), here, frame)).toMatchObject({ x: 0, k: 1 });

@@ -27,6 +27,8 @@ export interface Aim {
   isFirst?: boolean;
   /** The same was asked before: who sees some of it keeps his view. */
   isAgain?: boolean;
+  /** It is looked at in the middle, and not just brought into sight. */
+  isCentred?: boolean;
 }
 
 export interface Frame {
@@ -37,22 +39,24 @@ export interface Frame {
   lowest: number;
 }
 
-/** Pixels about a point that make it seen: beside its hex, and at the most. */
+/** Pixels about a point where it is brought into sight: beside its hex, and at the most. */
 const [EDGE, MOST] = [8, 40];
+/** The share of its hex that is free where a point counts as seen, and that in pixels at the most. */
+const [WHOLE, LARGE] = [0.85, 30];
 /** The share of the window's width by which a map is pushed aside, at most; further, it goes further away. */
 const ASIDE = 0.3;
 /** The share of the scale that one gives up for a wider room. */
 const WORTH = 0.9;
 /** Of what can be chosen, and of the goals of whoever was picked up, so much is in sight already: one stays. */
-const [SOME, ENOUGH] = [0.5, 0.8];
+const [SOME, ENOUGH] = [0.75, 0.5];
 /** Tried lines along an axis when many points are parted. */
 const LINES = 24;
 
 const edgeAt = ({ pad, ring = 0 }: Aim, k: number): number => Math.max(ring, Math.min(MOST, pad * k + EDGE));
 
-/** The points that lie free in the window, with the room about them. */
+/** The points that lie free in the window, nearly all of their hexes with them. */
 export function seenIn(spots: readonly Spot[], aim: Aim, { x, y, k }: Place, rooms: readonly Box[]): Spot[] {
-  const edge = edgeAt(aim, k) / 2;
+  const edge = Math.max((aim.ring ?? 0) / 2, Math.min(LARGE, WHOLE * aim.pad * k));
   return spots.filter(([a, b]) => {
     const [across, down] = [x + k * a, y + k * b];
     return rooms.some(
@@ -153,7 +157,7 @@ export function movement(aim: Aim, from: Place, frame: Frame): Place | null {
   const enough = aim.isAgain && !must.length ? 1 : (shown.length - must.length) * (must.length ? ENOUGH : SOME);
   if (isRead && isPart && also.length && sees(must) === must.length && sees(also) >= Math.max(1, enough)) return null;
   for (const one of company) if (scaleOf([...shown, one]) >= least) shown.push(one);
-  if (isRead) {
+  if (isRead && !aim.isCentred) {
     const near = shifted(shown, aim, from, frame);
     if (near && Math.hypot(near.x - from.x, near.y - from.y) <= frame.width * ASIDE) return near;
   }

@@ -5,7 +5,7 @@ import { meet, type Box4, type Ink, type Stroke } from './strokes';
 type Pen = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 const HILLS = 320;
-const FINE = 0.5;
+const FINE = 0.4;
 
 export class Painter {
   #paths = new Map<Stroke, Path2D>();

@@ -43,4 +43,18 @@ describe('a card about a point', () => {
     expect(spots.filter((spot) => under(place, spot))).toEqual([]);
     expect(under(place, [300, 200])).toBe(false);
   });
+
+  it('stays beside it among however many counters', () => {
+    const crowd = Array.from({ length: 400 }, (_, i): [number, number] => [(i % 20) * 45, Math.floor(i / 20) * 30]);
+    for (const [x, y] of [
+      [300, 200],
+      [20, 20],
+      [880, 480],
+      [450, 490],
+    ] as const) {
+      const { x: left, y: top, width, height } = placeBeside([x, y], card, [room], size, crowd);
+      const [dx, dy] = [Math.max(left - x, x - left - width, 0), Math.max(top - y, y - top - height, 0)];
+      expect(Math.hypot(dx, dy)).toBeLessThan(120);
+    }
+  });
 });

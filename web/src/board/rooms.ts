@@ -53,8 +53,9 @@ export function freeOf({ width, height }: Size, floating: readonly Box[]): Box[]
 }
 
 /**
- * Where a card about a point lies best: beside the point, in one of the rooms, as much of its height as there is, and
- * over as few as can be of the spots that are to stay in sight.
+ * Where a card about a point lies best: right beside the point, in one of the rooms, as much of its height as there is,
+ * and over as few as can be of the spots that are to stay in sight. It goes no further away for them than a hand's
+ * breadth: a card that lies elsewhere is about nothing.
  */
 export function placeBeside(
   [x, y]: readonly [number, number],
@@ -66,8 +67,8 @@ export function placeBeside(
 ): Box {
   const GAP = 8;
   const AWAY = away;
-  /** So far about a spot is its counter; and how far a card goes away for the sake of one. */
-  const [ABOUT, WORTH] = [16, 90];
+  /** So far about a spot is its counter; what hiding one costs; and from where on a card lies elsewhere. */
+  const [ABOUT, WORTH, FAR] = [16, 90, 90];
   const covers = (box: Box, [a, b]: readonly [number, number]): boolean =>
     a > box.x - ABOUT && a < box.x + box.width + ABOUT && b > box.y - ABOUT && b < box.y + box.height + ABOUT;
   const clamp = (at: number, low: number, high: number): number => Math.max(low, Math.min(at, high));
@@ -75,7 +76,7 @@ export function placeBeside(
     .filter((room) => room.width >= card.width + 2 * GAP)
     .flatMap((room) => {
       const height = Math.min(card.height, room.height - 2 * GAP);
-      const lefts = [x + AWAY, x - AWAY - card.width, room.x + GAP, room.x + room.width - GAP - card.width];
+      const lefts = [x + AWAY, x - AWAY - card.width, x - card.width / 2, x - AWAY, x + AWAY - card.width];
       const tops = [y - AWAY, y - height / 2, y + AWAY - height, y + AWAY, y - AWAY - height];
       return lefts.flatMap((wished) =>
         tops.map((level) => {
@@ -85,8 +86,16 @@ export function placeBeside(
           const hides = x > left && x < left + card.width && y > top && y < top + height;
           const hidden = spots.filter((spot) => covers(place, spot)).length;
           const [dx, dy] = [Math.max(left - x, x - left - card.width, 0), Math.max(top - y, y - top - height, 0)];
+          const gone = Math.max(0, Math.hypot(dx, dy) - AWAY);
           const off = Math.abs(top - (y - AWAY)) / 4;
-          const cost = 4 * (card.height - height) + dx + dy + off + (hides ? 300 : 0) + WORTH * hidden;
+          const cost =
+            4 * (card.height - height) +
+            dx +
+            dy +
+            off +
+            (hides ? 300 : 0) +
+            WORTH * hidden +
+            (gone > FAR ? 1000 : gone);
           return { ...place, cost };
         }),
       );

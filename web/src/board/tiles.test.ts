@@ -8,7 +8,11 @@ const map = { width: 3050, height: 2807 };
 
 describe('tiles of the ground', () => {
   it('are painted at the next scale up from what is seen, on dense screens finer', () => {
-    expect([level(0.26, 1), level(0.82, 1), level(1, 1), level(1, 2), level(9, 2)]).toEqual([0.35, 1, 1, 2, 3]);
+    expect([level(0.26, 1), level(0.82, 1), level(1, 1), level(1, 2), level(9, 2)]).toEqual([0.45, 1, 1, 2, 3]);
+  });
+
+  it('are coarse, without what is fine, only from where nobody plays', () => {
+    expect([level(0.12, 1), level(0.2, 1), level(0.38, 1)]).toEqual([0.35, 0.45, 0.45]);
   });
 
   it('cover all that is seen, the middle first, and overlap by a pixel', () => {

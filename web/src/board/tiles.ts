@@ -8,12 +8,16 @@ const PIXELS = 512;
 /** Tiles overlap by a pixel, so that no seam shows between them. */
 const LAP = 1;
 const COARSE = 0.35;
-const LEVELS = [COARSE, 0.7, 1, 1.5, 2, 3];
+/** Sharp ones, with all that is drawn: a map keeps its looks from as far as it is played at. */
+const LEVELS = [0.45, 0.7, 1, 1.5, 2, 3];
+/** From further away than this only the coarse ground is seen. */
+const AFAR = 0.18;
 const KEPT = 64;
 
 /** The scale at which the ground is painted: the next one up from what is seen. */
 export function level(scale: number, density: number): number {
   const wanted = scale * Math.min(2, density) * 0.92;
+  if (scale < AFAR) return COARSE;
   return LEVELS.find((step) => step >= wanted) ?? LEVELS.at(-1)!;
 }
 
@@ -100,6 +104,8 @@ export class TileLayer {
   constructor(
     private readonly holder: HTMLElement,
     private readonly picture: Picture,
+    /** All of the ground is there, coarse at least. */
+    private readonly onready: () => void = () => undefined,
   ) {}
 
   /** Ask for what is missing of the part that is seen; what is there already stays until it is replaced. */
@@ -148,6 +154,7 @@ export class TileLayer {
     this.#tiles.set(tile.id, { canvas, used: this.#turn, scale: tile.scale, theme });
     if (!canvas.isConnected) this.holder.append(canvas);
     this.#tidy();
+    if (this.#wanted.tiles.every(({ id, scale }) => scale !== COARSE || this.#tiles.has(id))) this.onready();
   }
 
   /** Sharp tiles of another level go when those of this one are all there; the oldest go when there are too many. */

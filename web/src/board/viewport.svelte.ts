@@ -25,7 +25,7 @@ const EDGE = 10;
 /** The share of the scale at which two rooms are alike. */
 const ALIKE = 0.92;
 /** So long after the map has begun to move by itself a press is not meant for what came under it. */
-const SETTLES = 300;
+const SETTLES = 450;
 /** Under this width the question stands under the board, and nothing floats over the end of the land. */
 const NARROW = 700;
 /** What lies over the board and hides it. */
@@ -40,8 +40,12 @@ export class Viewport {
   size = $state.raw({ width: 1, height: 1 });
   /** How often the reader has moved the map: what was framed for him before is his own matter then. */
   touched = 0;
+  /** The scale that the reader has chosen himself; 0: none yet. */
+  chosen = 0;
   /** Whether the whole board is fitted anew when its window changes, until the reader moves it. */
   refits = false;
+  /** Whether its ground has been painted. */
+  painted = $state(false);
   /** Grows when what floats over the board takes more or less room. */
   layout = $state(0);
   #zoom: ZoomBehavior<HTMLElement, unknown>;
@@ -69,6 +73,7 @@ export class Viewport {
         this.moving = true;
         if (event.sourceEvent) {
           this.touched += 1;
+          this.chosen = event.transform.k;
           this.#towards = null;
         }
         this.transform = event.transform;
@@ -308,13 +313,25 @@ export class Viewport {
   /** The map has just moved by itself, under a pointer that was meant for something else. */
   settling = $state(false);
   #settled: ReturnType<typeof setTimeout> | undefined;
+  /** Where the map lay before: what the eye saw that a press is still meant for. */
+  #eye: ZoomTransform | null = null;
 
   #settle(): void {
     if (!settings.moves) return;
     clearTimeout(this.#settled);
+    this.#eye ??= this.transform;
     this.settling = true;
-    this.#settled = setTimeout(() => (this.settling = false), SETTLES);
+    this.#settled = setTimeout(() => ([this.settling, this.#eye] = [false, null]), SETTLES);
   }
+
+  /** What is pressed while the map moves by itself: a point of the map as the eye saw it. */
+  early: (x: number, y: number) => void = () => undefined;
+
+  /** A press while the map moves by itself, or has just done so. */
+  meant = ({ clientX, clientY }: MouseEvent): void => {
+    const window = this.#node?.getBoundingClientRect();
+    if (window && this.#eye) this.early(...this.#eye.invert([clientX - window.left, clientY - window.top]));
+  };
 
   readonly pointing = new Pointing();
 
@@ -361,6 +378,7 @@ export class Viewport {
     const { width, height } = this.size;
     const { k, x, y } = this.#towards ?? this.transform;
     const next = Math.min(this.range[1], Math.max(this.range[0], k * factor));
+    this.chosen = next;
     const [cx, cy] = [width / 2, height / 2];
     this.#go(zoomIdentity.translate(cx - ((cx - x) / k) * next, cy - ((cy - y) / k) * next).scale(next), true);
   }
@@ -369,7 +387,10 @@ export class Viewport {
   out = (): void => this.#byHand(() => this.zoomBy(1 / STEP));
 
   /** All of it at once, because the reader wants it so: no question brings him nearer then. */
-  whole = (): void => this.#byHand(() => this.fit(true, this.world));
+  whole = (): void => {
+    this.#byHand(() => this.fit(true, this.world));
+    this.chosen = (this.#towards ?? this.transform).k;
+  };
 
   /** What the reader does by buttons and keys counts as much as what he does by hand. */
   #byHand(move: () => void): void {

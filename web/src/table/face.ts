@@ -49,6 +49,14 @@ export interface MomentProps<P = never, V = never> {
   beside?: boolean;
 }
 
+/** Several answers at once under one name; `passes`: nothing is done by it. */
+export interface Shortcut {
+  id: string;
+  label: string;
+  passes?: boolean;
+  run: () => void;
+}
+
 export interface Panel {
   id: string;
   /** Key of its label, among the client's words. */
@@ -121,6 +129,12 @@ export interface Face {
    * does.
    */
   confirmButton?: (table: Table, option: Option) => { label: string; run: () => void } | null;
+  /** Questions after a piece that is picked up: their answer is taken by itself where there is but one. */
+  takesOnly?: ReadonlySet<string>;
+  /** Questions none of whose answers is the main one: to act is as good as to wait. */
+  even?: ReadonlySet<string>;
+  /** An answer in words, where the name of its place would not tell what it does; '' elsewhere. */
+  said?: (table: Table, option: Option, printed: unknown) => string;
   /** What the thing that is picked does, in sentences: a card that is about to be played. */
   aboutPick?: (table: Table, printed: unknown) => string;
   /** What would be left undone if the phase ended now, in a sentence; empty when nothing that matters is. */
@@ -134,7 +148,7 @@ export interface Face {
   /** Why something happened in what looked like one's own turn, and by which rule. */
   because?: (table: Table, told: Told, printed: unknown) => { text: string; rule: string } | null;
   /** What can be done in one go beside the answers themselves: several of them at once, under one name. */
-  shortcuts?: (table: Table, question: Question, printed: unknown) => { id: string; label: string; run: () => void }[];
+  shortcuts?: (table: Table, question: Question, printed: unknown) => Shortcut[];
   /** The chance of an answer, where it is known: shown on its button. */
   chance?: (table: Table, option: Option) => number | null;
   /** An answer that is better given by pointing: its button is there, but never the main one. */

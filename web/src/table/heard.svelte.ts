@@ -57,6 +57,8 @@ export abstract class Heard {
   own = -1;
   /** How many answers are on their way, or were in the last step. */
   sent = 0;
+  /** They are given by themselves, for want of a choice or because the player has said so: no story ends by them. */
+  isByItself = false;
   #skew = 0;
   /** All parts of a long journal have come. */
   #whole = true;
@@ -109,10 +111,23 @@ export abstract class Heard {
     return this.sending || this.coming;
   }
 
+  /** What is asked, before what comes to the same is left out. */
+  get asked(): Question | null {
+    return this.selected?.question ?? this.moment?.question ?? null;
+  }
+
+  /** Answers to a question that another one stands for: they would lead to the very same. */
+  spare = $state.raw<{ of: Question; options: ReadonlySet<number> } | null>(null);
+  #plain = $derived.by(() => {
+    const { asked, spare } = this;
+    if (!asked || spare?.of !== asked || !spare.options.size) return asked;
+    return { ...asked, options: asked.options.filter(({ index }) => !spare.options.has(index)) };
+  });
+
   /** The question that can be answered here and now. */
   get question(): Question | null {
     if (this.past || this.curtain || this.placing) return null;
-    return this.selected?.question ?? this.moment?.question ?? null;
+    return this.#plain;
   }
 
   get options(): Option[] {

@@ -18,6 +18,7 @@ import type {
   Trials,
   Why,
 } from '../wire/types';
+import { spare, ways } from './dock/alike';
 import { fits, narrowed, pick, things, type Picks } from './dock/options';
 import { commonest } from './dock/reasons';
 import {
@@ -78,6 +79,39 @@ export class Table extends Heard {
     else void this.#explore();
   }
 
+  /** What follows picking a piece up and is taken by itself where there is but one answer. */
+  takesOnly: ReadonlySet<string> = new Set();
+
+  /** The last version at which an answer was given by itself: what was undone is asked. */
+  #byItself = -1;
+
+  /** Of answers that come to the same one is offered; where all of them do, it is given, once. */
+  async compare(): Promise<void> {
+    const { asked, moment, selected } = this;
+    if (!asked || !moment || this.isPast || moment.lesson || this.spare?.of === asked || !ways(asked.options).length)
+      return;
+    const options = await spare(asked, selected?.answers ?? [], (answers, others) =>
+      this.connection.ask<Outlook>({ type: 'try', seat: asked.seat, answers, others }).catch(() => null),
+    );
+    if (this.asked !== asked || !options.size) return;
+    this.spare = { of: asked, options };
+    const [only, other] = asked.options.filter(({ index }) => !options.has(index));
+    if (only && !other && !selected) await this.giveByItself(only);
+  }
+
+  /** Give an answer that nobody has to think about. */
+  async giveByItself({ wire }: Option): Promise<void> {
+    const { moment, info } = this;
+    if (!moment || info?.kind !== 'game' || moment.version <= this.#byItself) return;
+    this.#byItself = moment.version;
+    this.isByItself = true;
+    try {
+      await this.give([wire]);
+    } finally {
+      this.isByItself = false;
+    }
+  }
+
   /**
    * Pick a piece up: what follows is looked at, and sent with the way; what cannot be looked at is given at once
    * (`gives`), or stays where it is.
@@ -92,7 +126,11 @@ export class Table extends Heard {
     if (this.moment !== moment || this.picks !== picks || this.question !== question) return;
     const chosen = [...before, option.wire];
     const isWholeWay = this.moment?.lesson?.awaits?.some((way) => isSameWay(way, chosen)) ?? false;
-    if (found && onlyChooses(question, found) && !(gives && isWholeWay)) {
+    const only = found?.question?.options.length === 1 ? found.question : null;
+    if (gives && found && only && onlyChooses(question, found) && this.takesOnly.has(only.prompt)) {
+      this.picks = {};
+      await this.give([...chosen, only.options[0]!.wire]);
+    } else if (found && onlyChooses(question, found) && !(gives && isWholeWay)) {
       this.picks = {};
       // What was to be confirmed belongs to the question before.
       this.unconfirmed = null;

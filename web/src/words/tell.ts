@@ -83,6 +83,16 @@ export class Teller {
     this.#posed = new Map(picture.cells.map(({ number }) => [number, names.get(number) ?? number]));
   }
 
+  /** The hexes about one that has no name, the nearest first, where places are told by their neighbours. */
+  around: (hex: string) => readonly string[] = () => [];
+
+  /** A hex without a name, by the nearest place that has one: `2605 (near Dokszyce)`. */
+  private nearby(hex: string): string {
+    const names = this.around(hex).map((number) => [number, named(this.page.labels.hex?.[number], number)] as const);
+    const found = names.find(([number, name]) => name !== number)?.[1];
+    return found ? words.say('web-hex-near', { hex, place: found.replace(/ \(\d+\)$/, '') }) : hex;
+  }
+
   get stem(): string {
     return this.page.game.package;
   }
@@ -97,6 +107,7 @@ export class Teller {
     const posed = this.#posed?.get(key);
     if (posed !== undefined) return posed;
     const own = this.page.labels[domain]?.[key];
+    if (own && domain === 'hex' && named(own) === key) return this.nearby(key);
     if (own) return named(own);
     const said = `${this.stem}-label-${domain}-${key}`;
     if (domain && words.has(said)) return words.say(said);

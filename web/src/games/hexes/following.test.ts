@@ -21,8 +21,8 @@ const asked = (version: number, prompt: string, selected: unknown = null): Table
 const who = (...choosable: string[]): Wanted => ({ chosen: [], goals: [], choosable });
 
 /** A window in which so many points of an aim are seen; `hand`: somebody points at the board. */
-const window = (seen = 0) => {
-  const hand = { isHere: false };
+const window = (seen = 0, scale = 1) => {
+  const hand = { isHere: false, isPressing: false };
   const look = vi.fn((_aim: Aim, _home?: unknown) => true);
   const viewport = {
     layout: 0,
@@ -30,9 +30,10 @@ const window = (seen = 0) => {
     touched: 0,
     scale: 1,
     transform: 'before',
-    pointing: { since: () => hand.isHere },
-    counts: () => seen,
-    scaleFor: () => 1,
+    chosen: 0,
+    pointing: { since: () => hand.isHere, isHand: () => hand.isPressing },
+    counts: (spots: readonly unknown[]) => Math.min(seen, spots.length),
+    scaleFor: () => scale,
     look,
   };
   return { look, hand, viewport: viewport as unknown as Viewport };
@@ -87,7 +88,7 @@ describe('the map follows the game', () => {
     vi.unstubAllGlobals();
   });
 
-  it('never moves under a hand that sees some of what is asked: not when what floats changes, nor after a story', async () => {
+  it('never moves under a hand that sees what is asked: not when what floats changes, nor after a story', async () => {
     const [following, { look, hand, viewport }] = [new Following(), window(1)];
     following.ask(asked(1, 'move'), ways, viewport, who('0101', '0120'), true);
     following.play(viewport, [ways.cells.get('0120')!], 40, true);
@@ -110,6 +111,40 @@ describe('the map follows the game', () => {
     expect(look).toHaveBeenCalledTimes(1);
   });
 
+  it('never moves between two clicks: whoever picks up what he sees on the board keeps his view', async () => {
+    const [following, { look, hand, viewport }] = [new Following(), window(1)];
+    hand.isPressing = true;
+    following.ask(asked(1, 'march', {}), ways, viewport, { ...about, goals: ['0105', '0120'] }, false);
+    await tick();
+    Object.assign(viewport, { layout: 1 });
+    following.ask(asked(1, 'march', {}), ways, viewport, { ...about, goals: ['0105', '0120'] }, false);
+    await tick();
+    expect(look).not.toHaveBeenCalled();
+  });
+
+  it('nor when a button asks something else about whoever was picked up', async () => {
+    const [following, { look, viewport }] = [new Following(), window(1)];
+    following.ask(asked(1, 'march', { answers: [1] }), ways, viewport, about, false);
+    await tick();
+    expect(look).toHaveBeenCalledTimes(1);
+    following.ask(asked(2, 'go-along', { answers: [2] }), ways, viewport, { ...about, goals: ['0120'] }, false);
+    await tick();
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells of marches that are spread as far as they can be read', () => {
+    const [following, { look, viewport }] = [new Following(), window(0, 0.1)];
+    following.play(viewport, [...ways.cells.values()], 40, true);
+    expect([shows(aimed(look).must), shows(aimed(look).also!)]).toEqual([[], [100, 500, 2000]]);
+  });
+
+  it('shows what a lesson points out with what is asked', async () => {
+    const [following, { look, viewport }] = [new Following(), window()];
+    following.ask(asked(1, 'move'), ways, viewport, { ...who('0101'), looked: ['0120'] }, false);
+    await tick();
+    expect([shows(aimed(look).must), shows(aimed(look).also!)]).toEqual([[2000], [100]]);
+  });
+
   it('tells with what is asked in sight, and comes back after a story to where one was', async () => {
     const [following, { look, viewport }] = [new Following(), window()];
     following.ask(asked(1, 'move'), ways, viewport, who('0105'), true);
@@ -121,16 +156,18 @@ describe('the map follows the game', () => {
   });
 
   it('keeps the distance that a reader has chosen, unless nothing can be read at it', async () => {
-    const least = async (touched: number, scale: number): Promise<number> => {
+    const least = async (chosen: number, scale: number): Promise<number> => {
       const [following, { look, viewport }] = [new Following(), window()];
-      Object.assign(viewport, { touched, scale });
+      Object.assign(viewport, { chosen, scale });
       following.ask(asked(1, 'move'), ways, viewport, who('0105'), false);
       await tick();
       return 40 * aimed(look).least;
     };
     expect(await least(0, 0.5)).toBe(28);
-    expect(await least(1, 0.5)).toBe(20);
-    expect(await least(1, 0.2)).toBe(28);
+    expect(await least(0.5, 0.5)).toBe(20);
+    expect(await least(0.2, 0.2)).toBe(28);
+    // What a story has gone away to is not what he has chosen.
+    expect(await least(0.9, 0.5)).toBe(28);
   });
 
   describe('of a battle', () => {

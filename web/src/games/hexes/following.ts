@@ -89,6 +89,8 @@ export interface Wanted {
   beyond?: readonly string[];
   /** Pieces that can be chosen. */
   choosable: readonly string[];
+  /** What a lesson points out. */
+  looked?: readonly string[];
 }
 
 const spotsOf = (ways: Ways, numbers: readonly string[]): Spot[] =>
@@ -99,20 +101,25 @@ const spotsOf = (ways: Ways, numbers: readonly string[]): Spot[] =>
 
 /** So long a pointer that rests on the board is in nobody's hand. */
 const RESTS = 1200;
-const PICKED = 400;
+/** So long after a press on the board the hand is still there. */
+const HAND = 3000;
 /** What floats takes its room a little later: whoever was seen whole at first stays so. */
 const NEARLY = 0.9;
 
 /**
  * When the map moves by itself. A question: once, when it comes, if what it asks is not seen, or cannot be read, in the
- * free part of the board; by as little as will do; and not at all once somebody points at the board and sees some of
- * it. What is told: where that is out of sight, together with what is asked where both can be read; not under a hand.
+ * free part of the board; by as little as will do. Never between two clicks: whoever picks up on the board what he sees
+ * keeps his view, and so does whoever points at the board and sees what is asked. What is told: where that is out of
+ * sight, together with what is asked where both can be read; not under a hand.
  */
 export class Following {
   #asked = '';
   #whom = '';
   #framed = '';
   #isAgain = false;
+  /** Whoever is asked about; and whether something else is asked about him now, by a button. */
+  #about = '';
+  #isSame = false;
   /** Since when what is asked now has been asked. */
   #since = 0;
   /** Where one was before the map went to what was told. */
@@ -140,10 +147,13 @@ export class Following {
     const goals = unconfirmed
       ? []
       : [...plain, ...within(wanted.beyond ?? [], about, ways, plain.length ? size : null)];
+    const isPicked = selected !== null || unconfirmed !== null || Object.keys(table.picks).length > 0;
     const asked = `${table.moment?.version} ${about.join()} ${unconfirmed?.index ?? ''} ${selected !== null}`;
     if (asked !== this.#asked) {
-      // What somebody has picked up shows its goals a little later, while his hand still moves.
-      this.#since = performance.now() + (selected ? PICKED : 0);
+      this.#since = performance.now();
+      const whoever = about.join();
+      this.#isSame = isPicked && whoever !== '' && whoever === this.#about;
+      this.#about = whoever;
       // Where somebody goes is asked in between: it changes nothing.
       const whom = about.length ? '' : question.prompt;
       this.#isAgain = whom !== '' && whom === this.#whom;
@@ -151,11 +161,12 @@ export class Following {
     }
     this.#asked = asked;
     // Whoever is asked about is seen with all goals; who was picked up, and who can be chosen, with many of them.
-    const [must, also] = !about.length
+    const [must, also]: [string[], readonly string[]] = !about.length
       ? [[], [...goals, ...wanted.choosable]]
       : selected
-        ? [about, goals]
+        ? [[...about], goals]
         : [[...about, ...goals], []];
+    must.push(...(wanted.looked ?? []));
     const ring = question.options.some(({ wire }) => 'facing' in wire) ? ringOf() : 0;
     const aim = { ...this.#aimed(ways, viewport, must, also, ring), isAgain: this.#isAgain };
     this.#aim = aim;
@@ -171,7 +182,7 @@ export class Following {
         if (this.#asked !== asked || this.#framed !== now) return;
         const home = this.#home?.touched === viewport.touched ? this.#home.transform : null;
         this.#home = null;
-        if (viewport.pointing.since(this.#since) && viewport.counts([...aim.must, ...aim.also!], aim)) return;
+        if (this.#stays(viewport, aim, isPicked)) return;
         const isFirst = !this.#isOpen && !viewport.touched;
         this.#isOpen = true;
         if (all && this.#opening === asked && !viewport.touched) {
@@ -184,23 +195,37 @@ export class Following {
     );
   }
 
+  /** Whether a hand is on the board, under which the map does not go away. */
+  #stays(viewport: Viewport, aim: Aim, isPicked: boolean): boolean {
+    const { pointing } = viewport;
+    const isHand = pointing.isHand(this.#since - HAND);
+    if (isPicked && isHand) return true;
+    if (viewport.counts(aim.must, aim) < aim.must.length) return false;
+    if (this.#isSame) return true;
+    const isSeen = aim.must.length > 0 || viewport.counts(aim.also!, aim) > 0;
+    return isSeen && (isHand || pointing.since(this.#since));
+  }
+
   #aimed(ways: Ways, viewport: Viewport, must: readonly string[], also: readonly string[], ring = 0): Aim {
     return untrack(() => {
       const { size } = ways.picture;
       const { far, near, foes = [], most = 0 } = this.reading();
-      // Whoever has moved the map himself keeps his distance, unless nothing can be read at it.
-      const chosen = viewport.touched && size * viewport.scale >= DOTS ? size * viewport.scale : far;
       const whom = spotsOf(ways, must);
-      const [x, y] = whom[0] ?? [0, 0];
-      const away = ([a, b]: Spot): number => Math.hypot(a - x, b - y);
-      const company = whom.length
+      const asked = whom.length ? whom.slice(0, 1) : spotsOf(ways, also);
+      const away = ([a, b]: Spot): number => Math.min(...asked.map(([x, y]) => Math.hypot(a - x, b - y)));
+      const company = asked.length
         ? spotsOf(ways, foes)
             .toSorted((a, b) => away(a) - away(b))
             .slice(0, most)
         : [];
-      const least = Math.min(far, chosen) / size;
+      const least = this.#least(viewport, size, far);
       return { must: whom, also: spotsOf(ways, also), company, least, good: near / size, pad: size, ring };
     });
+  }
+
+  /** Whoever has chosen a distance himself keeps it, unless nothing can be read at it. */
+  #least({ chosen }: Viewport, size: number, far: number): number {
+    return (size * chosen >= DOTS ? Math.min(far, size * chosen) : far) / size;
   }
 
   /** What is told, played again or pointed out comes into view, so that it can be read: `size` is that of a hex. */
@@ -211,13 +236,16 @@ export class Following {
     const must = cells.map(({ x, y }) => [x, y] as const);
     untrack(() => {
       const { far, near, told = far } = this.reading();
-      const own = size * viewport.scale;
-      const least = Math.min(told, viewport.touched && own >= DOTS ? own : told) / size;
-      const alone: Aim = { must, least, good: near / size, pad: size };
+      const least = this.#least(viewport, size, told);
+      const all: Aim = { must, least, good: near / size, pad: size };
+      // What is spread so far that it could not be read is told as far as it can be; the rest at the edge.
+      const alone = viewport.scaleFor(all) >= least * 0.98 ? all : { ...all, must: [], also: must };
       const asked = isTold && this.#aim ? [...this.#aim.must, ...this.#aim.also!] : [];
-      const isInHand = viewport.pointing.since(performance.now() - RESTS);
+      const { pointing } = viewport;
+      const now = performance.now();
+      const isInHand = pointing.since(now - RESTS) || pointing.isHand(now - HAND);
       if (isInHand && asked.length && viewport.counts(asked, this.#aim!)) return;
-      const both: Aim = { ...alone, must: [...must, ...asked] };
+      const both: Aim = { ...all, must: [...must, ...asked] };
       const { transform, touched } = viewport;
       const moved = viewport.look(asked.length && viewport.scaleFor(both) >= least ? both : alone);
       if (moved && isTold) this.#home ??= { transform, touched };

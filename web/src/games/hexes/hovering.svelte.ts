@@ -41,6 +41,12 @@ export class Hovering<P extends Piece> {
     if (cell && this.#isBarred(cell)) this.#timer = setTimeout(() => void this.#ask(cell), PATIENCE);
   }
 
+  /** Something is pressed: who stands there has been seen, and what is said now would lie over what comes next. */
+  press(): void {
+    clearTimeout(this.#resting);
+    this.rests = null;
+  }
+
   /** A hex is called impossible only when something is chosen that might go there; else a counter of one's own is. */
   #isBarred({ number }: Cell): boolean {
     const { table, chosen, choosable } = this.offered;

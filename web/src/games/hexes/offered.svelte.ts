@@ -40,6 +40,8 @@ export class Offered<P extends Piece> {
     this.cells.filter((cell) => this.stacks.get(cell.number)?.some((piece) => piece.side !== this.table.seat)),
   );
   #isPlain(hex: string): boolean {
+    // A click on whoever is picked up puts him down: to go out and come back is said by a button.
+    if (this.table.selected && this.chosen.has(hex)) return false;
     return this.table.offers(hex) || (this.marches()?.goals.has(hex) ?? false);
   }
   reach = $derived.by(() => this.cells.filter((cell) => !this.targets.includes(cell)));

@@ -70,6 +70,15 @@ export class Ways {
     );
   }
 
+  /** The cells no more than two away, the nearest first. */
+  about(number: string): Cell[] {
+    const cell = this.cells.get(number);
+    if (!cell) return [];
+    const next = this.neighbours(cell);
+    const after = new Set(next.flatMap((one) => this.neighbours(one)).filter((one) => one !== cell));
+    return [...next, ...[...after].filter((one) => !next.includes(one))];
+  }
+
   /** The neighbour that lies most nearly in a direction. */
   towards(cell: Cell, dx: number, dy: number): Cell | null {
     let best: Cell | null = null;

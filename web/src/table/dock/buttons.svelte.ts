@@ -68,6 +68,7 @@ export class Buttons {
   isMain(option: Option, i: number): boolean {
     const { table, open, plain, picked } = this;
     if (i !== open.length - 1 || !(plain.includes(option) || table.unconfirmed === option)) return false;
+    if (this.face().even?.has(table.question?.prompt ?? '') && !picked) return false;
     if (this.ending.asked || (givesUp(option) && table.unconfirmed !== option && table.options.length > 1))
       return false;
     if (isPassing(option)) return table.options.every(isPassing) || this.#isIdle;

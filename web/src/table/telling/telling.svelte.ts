@@ -89,12 +89,18 @@ export class Telling {
     return this.open ? this.strokes.slice(0, this.at) : [];
   }
 
-  /** All that has happened, as far as it has been told: a panel does not run ahead of the story. */
+  /**
+   * All that has happened, as far as it has been told: a panel does not run ahead of the story. Marches are told all at
+   * once, before fights that came between them: what came after such a fight waits for it.
+   */
   get heard(): readonly Told[] {
     const { told } = this.table;
     const last = this.now?.events.at(-1);
     const at = last ? told.lastIndexOf(last) : -1;
-    return at < 0 ? told : told.slice(0, at + 1);
+    if (at < 0) return told;
+    const ahead = new Set(this.strokes.slice(this.at + 1).flatMap(({ events }) => events));
+    const next = told.findIndex((one) => ahead.has(one));
+    return told.slice(0, next < 0 ? at + 1 : Math.min(next, at + 1));
   }
 
   /** The same for the journal and for what lies beside the board: what is shown again is known. */
@@ -128,7 +134,7 @@ export class Telling {
     const isNews = (one: Told, i: number): boolean =>
       !isOwn(one) || rankOf(one) === 2 || /rolled/.test(one.event) || (mine && i >= fought);
     const told = busy ? fresh.filter(isNews) : fresh;
-    if (busy) this.#forget();
+    if (busy && !this.table.isByItself) this.#forget();
     if (told.length) this.#tell(told, mine);
   }
 
@@ -202,11 +208,20 @@ export class Telling {
     this.#begin(0, false);
   }
 
+  /** The board is still being made ready: the story is there, and waits. */
+  held = false;
+
+  release(): void {
+    const was = this.held;
+    this.held = false;
+    if (was) this.#go();
+  }
+
   #go(): void {
     clearTimeout(this.#timer);
     this.#prepare();
     const { now } = this;
-    if (!now || !this.running) return;
+    if (!now || !this.running || this.held) return;
     const pace = settings.pace || 1;
     if (now.waits && pace < 2) {
       this.running = false;
