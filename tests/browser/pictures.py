@@ -124,7 +124,7 @@ def attack(camera: Camera) -> None:
 def rok1920(camera: Camera, name: str, scheme: str = "light") -> None:
     """Rok 1920: a unit is chosen and its march lies on the map."""
     page = camera.table("rok-1920", scheme, scenario="A", practice=1924)
-    until(page, "Która jednostka")
+    until(page, "Którą jednostkę")
     page.keyboard.press("l")
     tap_or_click(page, ".stack.choosable")
     page.get_by_role("tab", name="Siły").click()

@@ -47,6 +47,8 @@ web-rok1920-plan = plan
 web-rok1920-declared = declared
 web-rok1920-decided = decided
 web-rok1920-following = aftermath
+web-rok1920-earlier = earlier
+web-rok1920-needs = succeeds on { $chance } or less on two dice
 web-rok1920-strengths = strength
 web-rok1920-attack-row = Attack
 web-rok1920-defence-row = Defence { $strength }
@@ -118,21 +120,21 @@ web-rok1920-curve-points = Lead in points
 
 web-about-rok1920-short = The whole war on 30 km hexes: control lines, reserves, the morale of three theatres.
 web-about-rok1920-time = from 40 min
-web-about-rok1920-what = The Polish-Soviet War of 1920: a week to a turn, divisions and brigades. Counters keep their Polish names: DP is an infantry division, DPLeg one of the Legions, DLB Lithuanian-Belarusian, DS a Bolshevik rifle division, DK and BK (or DJ and BJ) a cavalry division and brigade, BP an infantry brigade, RBP a reserve one, DO and BO volunteers, pp a regiment, PP an armoured train.
+web-about-rok1920-what = The Polish-Soviet War of 1920: a week to a turn, divisions and brigades. Counters keep their Polish names: DP is an infantry division, DPLeg one of the Legions, DLB Lithuanian-Belarusian, DS a Bolshevik rifle division, DK and BK (or DJ and BJ) a cavalry division and brigade, BP an infantry brigade, RBP a reserve one, DO and BO volunteers, pp a regiment, PP an armoured train (a Bolshevik one is called BP too, with Z or PZ for its front).
 web-about-rok1920-aim = Each scenario says what counts: mostly victory points for towns held and for enemy losses, counted after its last turn.
-web-about-rok1920-turn = In your player turn you attack, move and attack again; before the attacks and before the movement one side may move its reserves.
-web-about-rok1920-fight = The two strengths give a number in the table, modified for terrain, rivers, elite units, morale and orders; roll that chance or less on two dice to succeed.
+web-about-rok1920-turn = In your player turn you attack, move and attack again. Between these phases you may move your reserves, once in the enemy’s player turn and your own together.
+web-about-rok1920-fight = The two strengths give a number in the table, modified for terrain, rivers, elite units, morale and orders; roll that number or less on two dice to succeed.
 web-about-nest-of-eagles-short = The second edition of The Year 1920: support units, reserves counted by stacks, railways and, if you wish, three players and hidden units.
-web-about-nest-of-eagles-turn = In your player turn you attack, move, attack again and take replacements; one reserve movement may be called before the attacks, before the movement or before the repeat attacks.
+web-about-nest-of-eagles-turn = In your player turn you attack, move, attack again and take replacements. Between these phases you may move your reserves, once in the enemy’s player turn and your own together.
 web-about-nest-of-eagles-first-pl-1 =
     You win by holding: keep Wilno, Mińsk and the railway from Mińsk to Kalenkowicze. You need not attack.
     The Bolsheviks go first. The first thing you are asked is where beaten units retreat to: towards Mińsk or Wilno.
-    Then comes your own player turn, a row of short phases (on a wide screen the question mark over the map says what each is for). Answer “Not now” when asked about reserves.
+    Then comes your own player turn, a row of short phases (on a wide screen the question mark over the map says what each is for). Reserves move once, in the enemy’s player turn or in yours: keep them until you see where he has attacked; “Not now” is a good answer until then.
     Attack only where the chance on the target is 50% or more; “Done attacking” ends that.
     In regular movement close the gaps in your line; “Done moving” ends that.
 web-about-nest-of-eagles-first-su-1 =
     You win by taking: Wilno, Mińsk and Kalenkowicze, within four turns.
-    You go first. Answer “Not now” when asked about reserves, then attack where the chance on the target is best, with all who stand next to it.
+    You go first. Your reserves can wait (“Not now”): attack where the chance on the target is best, with all who stand next to it.
     Whoever has beaten an enemy may pursue: send cavalry after him, infantry into the hex he left.
     “Done attacking” leads on to regular movement: move the others into the gaps; “Done moving” ends that.
     A player turn is a row of short phases (on a wide screen the question mark over the map says what each is for).
@@ -141,6 +143,7 @@ web-about-rok-1920-first-su-a = { web-about-nest-of-eagles-first-su-1 }
 web-about-nest-of-eagles-differs = The map is that of the first edition. New are armoured trains, armoured cars, tanks, guns and the air squadron with rules of their own; cadres that are lost as soon as they stand alone next to the enemy; encirclement by the six sides of a hex; one order a player turn, free for elites and cavalry; and morale up to 24. Three players, hidden units and political events are optional. The first edition is the easier one to begin with.
 web-about-rok-1920-differs = This is the first edition, of 1995. The second, Nest of Eagles, covers the same war on the same map with more kinds of units, reserves counted by stacks, other orders and railways and, as options, three players, hidden units and political events; if you know neither, begin here.
 web-rok1920-stage = Turn { $stage } of { $stages }
+web-rok1920-stage-alone = Turn
 web-rok1920-turn-of = Player turn: { $side-the }
 web-rok1920-pins = What the letters on the track stand for
 web-rok1920-pins-about = The marker of a theatre lies on the side of whoever has the morale advantage there; the numbers in the bar are its levels.
@@ -218,7 +221,7 @@ web-rok1920-how-pursue = Choose a unit that is to follow the beaten enemy, or �
 web-rok1920-how-retreat-route = Choose a glowing hex: the retreat ends there. All these paths cost you the same.
 web-rok1920-paths-alike = These paths cost the same; the hexes in between matter only where the enemy holds a town there: it becomes yours
 web-rok1920-phases = What are these phases?
-web-rok1920-phases-lead = A player turn goes through them from left to right. You are asked only where you can do something; the button at the foot of the question ends a phase.
+web-rok1920-phases-lead = A player turn goes through these phases from left to right. You are asked only where you can do something; the button at the foot of the question ends a phase.
 web-rok1920-phase-about-first-window = Either side may be asked, three times in a player turn: you move your reserves once, or say “Not now”.
 web-rok1920-phase-about-attacks = Attack enemies next to your units, one hex at a time. Each target shows your chance; whoever attacks does not move afterwards.
 web-rok1920-phase-about-movement = Move as many of your units as you like, one at a time.
@@ -226,9 +229,15 @@ web-rok1920-phase-about-repeat-attacks = Attack once more, from where you stand 
 web-rok1920-phase-about-replacements = Repair and rebuild units, where the scenario gives you replacements.
 web-rok1920-counted-broken = divisions broken
 web-rok1920-how-reserve-phase = Reserves (amber diamonds) have no enemy next to them, or outweigh those they have. You move them once: in the enemy’s player turn or in your own that follows.
-web-rok1920-how-reserve-phase-enemy = It is the enemy’s player turn. Reserves (amber diamonds) have no enemy next to them, or outweigh those they have. You move them once: now, or in your own player turn that follows.
-web-rok1920-how-reserve-phase-own-first = It is your own player turn: these reserves move now, or when you are asked again in it. Reserves (amber diamonds) have no enemy next to them, or outweigh those they have.
-web-rok1920-how-reserve-phase-own = It is your own player turn now, the last in which these reserves can move. Reserves (amber diamonds) have no enemy next to them, or outweigh those they have.
+web-rok1920-how-reserve-phase-enemy-first = It is the enemy’s player turn. You move your reserves once: now, after his attacks, or in your own player turn that follows. Reserves (amber diamonds) have no enemy next to them, or outweigh those they have.
+web-rok1920-how-reserve-phase-enemy-second = It is the enemy’s player turn. You move your reserves once: now, or in your own player turn that follows. Reserves (amber diamonds) have no enemy next to them, or outweigh those they have.
+web-rok1920-how-reserve-phase-own-first = It is your own player turn. You move your reserves once: now, before your movement, or before your repeat attacks. Reserves (amber diamonds) have no enemy next to them, or outweigh those they have.
+web-rok1920-how-reserve-phase-own-second = It is your own player turn. You move your reserves once: now, or before your repeat attacks. Reserves (amber diamonds) have no enemy next to them, or outweigh those they have.
+web-rok1920-how-reserve-phase-own-third = The last time that you are asked before the enemy’s next player turn. Reserves (amber diamonds) have no enemy next to them, or outweigh those they have.
+web-rok1920-stand-down = Not this turn
+web-rok1920-stood-down = Reserves stay where they are in this player turn.
+web-rok1920-stand-up = Ask me again
+web-rok1920-out-and-back = Into { $hex } and back again
 web-rok1920-first-arrivals-first = Choose its counter under “Off the map”, then a glowing hex.
 web-rok1920-how-move-to = Choose a glowing hex: the number is what the move costs.
 web-rok1920-how-move-by = Several paths lead there: choose one, or take the shortest.

@@ -17,6 +17,7 @@ web-sign-prize = victory points for holding it
 web-sign-worth = morale shift for its capture
 web-ask-takeback = Ask to take back
 web-hex-chosen = chosen
+web-hex-near = { $hex } (near { $place })
 web-outside = { $count ->
         [one] { $names }: out of sight. Show
        *[other] { $count } more out of sight: { $names }. Show

@@ -1,5 +1,5 @@
 # Stół Nest of Eagles: tory, pudełka, karty polityczne, żetony zakryte
-web-panel-boxes = Pola
+web-panel-boxes = Poza mapą
 web-panel-politics = Polityka
 web-panel-scouting = Wywiad
 web-rok1920-precedence = pierwszeństwo

@@ -53,6 +53,8 @@ web-rok1920-plan = przymiarka
 web-rok1920-declared = ogłoszony
 web-rok1920-decided = rozstrzygnięty
 web-rok1920-following = skutki
+web-rok1920-earlier = wcześniejszy
+web-rok1920-needs = udany przy wyniku { $chance } lub mniej na dwóch kostkach
 web-rok1920-strengths = siła
 web-rok1920-attack-row = Atak
 web-rok1920-defence-row = Obrona { $strength }
@@ -127,21 +129,21 @@ web-rok1920-curve-points = Przewaga punktów
 
 web-about-rok1920-short = Cała wojna na heksach po 30 km: linie kontroli, odwody, morale trzech teatrów.
 web-about-rok1920-time = od 40 min
-web-about-rok1920-what = Wojna polsko-bolszewicka 1920 roku: etap to tydzień, a walczą dywizje i brygady. Skróty na żetonach: DP dywizja piechoty, DPLeg dywizja Legionów, DLB litewsko-białoruska, DS bolszewicka dywizja strzelców, DK i BK (albo DJ i BJ) dywizja i brygada jazdy, BP brygada piechoty, RBP rezerwowa, DO i BO ochotnicy, pp pułk, PP pociąg pancerny.
+web-about-rok1920-what = Wojna polsko-bolszewicka 1920 roku: etap to tydzień, a walczą dywizje i brygady. Skróty na żetonach: DP dywizja piechoty, DPLeg dywizja Legionów, DLB litewsko-białoruska, DS bolszewicka dywizja strzelców, DK i BK (albo DJ i BJ) dywizja i brygada jazdy, BP brygada piechoty, RBP rezerwowa, DO i BO ochotnicy, pp pułk, PP pociąg pancerny (bolszewicki też zwie się BP, z literą frontu Z albo PZ).
 web-about-rok1920-aim = Każdy scenariusz mówi, co się liczy: najczęściej punkty zwycięstwa za zajęte miasta i za straty przeciwnika, zliczane po ostatnim etapie.
-web-about-rok1920-turn = W posunięciu gracz atakuje, rusza i atakuje powtórnie; przed atakami i przed ruchem jedna ze stron może ruszyć odwody.
+web-about-rok1920-turn = W swoim posunięciu atakujesz, przesuwasz jednostki i atakujesz powtórnie. Między tymi fazami możesz przesunąć odwody: raz na posunięcie wroga i następne własne.
 web-about-rok1920-fight = Siły obu stron dają liczbę w tabeli, którą modyfikują teren, rzeki, elita, morale i rozkaz; rzut 2K nie większy od szansy to sukces.
 web-about-nest-of-eagles-short = Drugie wydanie Roku 1920: jednostki wsparcia, odwody liczone stosami, koleje, a na życzenie trzej gracze i ukryte wojska.
-web-about-nest-of-eagles-turn = W posunięciu gracz atakuje, rusza, atakuje powtórnie i bierze uzupełnienia; jeden ruch odwodów można zarządzić przed atakami, przed ruchem albo przed atakami powtórnymi.
+web-about-nest-of-eagles-turn = W swoim posunięciu atakujesz, przesuwasz jednostki, atakujesz powtórnie i bierzesz uzupełnienia. Między tymi fazami możesz przesunąć odwody: raz na posunięcie wroga i następne własne.
 web-about-nest-of-eagles-first-pl-1 =
-    Wygrywasz, trzymając: Wilno, Mińsk i kolej z Mińska do Kalenkowicz. Nie musisz atakować.
+    Wygrywasz, jeśli utrzymasz Wilno, Mińsk i kolej z Mińska do Kalenkowicz. Nie musisz atakować.
     Zaczynają bolszewicy. Pierwsze pytanie będzie o to, dokąd cofną się twoje pobite jednostki: w stronę Mińska albo Wilna.
-    Potem twoje posunięcie, czyli kilka krótkich faz (na szerokim ekranie znak zapytania nad mapą mówi, do czego służą). Na pytanie o odwody odpowiedz „Nie teraz”.
-    Atakuj tylko tam, gdzie szansa na celu to 50% lub więcej; kończy to przycisk „Koniec ataków”.
+    Potem twoje posunięcie, czyli kilka krótkich faz (na szerokim ekranie znak zapytania nad mapą mówi, do czego służą). Odwody przesuniesz raz, w posunięciu wroga albo we własnym: zachowaj je, aż zobaczysz, gdzie wróg uderzył; do tego czasu „Nie teraz” to dobra odpowiedź.
+    Atakuj tylko tam, gdzie szansa przy celu to 50% lub więcej; kończy to przycisk „Koniec ataków”.
     W ruchu zwykłym zamknij luki w swojej linii; kończy to przycisk „Koniec ruchów”.
 web-about-nest-of-eagles-first-su-1 =
     Wygrywasz, zdobywając w cztery etapy: Wilno, Mińsk i Kalenkowicze.
-    Zaczynasz ty. Na pytanie o odwody odpowiedz „Nie teraz”, potem atakuj tam, gdzie szansa na celu jest największa, wszystkimi, którzy stoją obok.
+    Zaczynasz ty. Odwody mogą poczekać („Nie teraz”): atakuj tam, gdzie szansa przy celu jest największa, wszystkimi, którzy stoją obok.
     Kto pobił wroga, może go ścigać: poślij za nim jazdę, a piechotę na heks, który opuścił.
     „Koniec ataków” prowadzi do ruchu zwykłego: podciągnij pozostałych w luki; kończy go „Koniec ruchów”.
     Posunięcie to kilka krótkich faz (na szerokim ekranie znak zapytania nad mapą mówi, do czego służą).
@@ -150,6 +152,7 @@ web-about-rok-1920-first-su-a = { web-about-nest-of-eagles-first-su-1 }
 web-about-nest-of-eagles-differs = Mapa jest ta sama co w pierwszym wydaniu. Nowe są pociągi pancerne, samochody, czołgi, działa i eskadra z własnymi przepisami; kadry, które przepadają od razu, gdy same staną obok wroga; okrążenie z sześciu boków heksu; jeden rozkaz w posunięciu, darmowy dla elity i jazdy; morale aż do 24. Do wyboru są trzej gracze, ukryte jednostki i wydarzenia polityczne. Zacząć łatwiej od pierwszego wydania.
 web-about-rok-1920-differs = To pierwsze wydanie, z 1995 roku. Drugie, Nest of Eagles, ma tę samą mapę i wojnę, lecz więcej rodzajów jednostek, odwody liczone stosami, inne rozkazy i koleje, a na życzenie trzech graczy, ukryte wojska i wydarzenia polityczne; kto nie zna żadnego, niech zacznie tutaj.
 web-rok1920-stage = Etap { $stage } z { $stages }
+web-rok1920-stage-alone = Etap
 web-rok1920-turn-of = Posunięcie { $side-gen }
 web-rok1920-pins = Co znaczą litery na torze
 web-rok1920-pins-about = Znacznik teatru działań leży po stronie tego, kto ma w nim przewagę moralną; liczby na pasku to jej poziomy.
@@ -228,17 +231,23 @@ web-rok1920-how-pursue = Wskaż jednostkę, która pójdzie za pokonanym, albo w
 web-rok1920-how-retreat-route = Wskaż świecący heks: tam skończy się odwrót. Wszystkie te drogi kosztują tyle samo.
 web-rok1920-paths-alike = Te drogi kosztują tyle samo; heksy po drodze mają znaczenie tylko tam, gdzie wróg ma miejscowość: przejdzie ona w twoje ręce
 web-rok1920-phases = Co to za fazy?
-web-rok1920-phases-lead = Posunięcie przechodzi przez nie od lewej do prawej. Pytanie padnie tylko tam, gdzie możesz coś zrobić; fazę kończy przycisk u dołu pytania.
-web-rok1920-phase-about-first-window = Trzy razy w posunięciu może paść pytanie, do jednej albo drugiej strony: swoimi odwodami ruszysz raz albo odpowiesz „Nie teraz”.
+web-rok1920-phases-lead = Posunięcie składa się z tych faz, od lewej do prawej. Pytanie padnie tylko tam, gdzie możesz coś zrobić; fazę kończy przycisk u dołu pytania.
+web-rok1920-phase-about-first-window = Trzy razy w posunięciu może paść pytanie, do jednej albo drugiej strony: swoje odwody przesuniesz raz albo odpowiesz „Nie teraz”.
 web-rok1920-phase-about-attacks = Atakujesz wrogów obok swoich jednostek, heks po heksie. Na każdym celu widać szansę; kto zaatakował, potem już się nie rusza.
-web-rok1920-phase-about-movement = Ruszasz, kim chcesz, jednostka po jednostce.
+web-rok1920-phase-about-movement = Przesuwasz, kogo chcesz, jednostka po jednostce.
 web-rok1920-phase-about-repeat-attacks = Atakujesz jeszcze raz, stamtąd, gdzie teraz stoisz; każda szansa jest mniejsza o 3.
 web-rok1920-phase-about-replacements = Uzupełniasz i odtwarzasz jednostki, jeśli scenariusz daje uzupełnienia.
 web-rok1920-counted-broken = rozbite dywizje
-web-rok1920-how-reserve-phase = Odwody (bursztynowe romby) nie mają obok wroga albo są od niego silniejsze. Ruszysz nimi raz: w posunięciu wroga albo w swoim następnym.
-web-rok1920-how-reserve-phase-enemy = Trwa posunięcie wroga. Odwody (bursztynowe romby) nie mają obok wroga albo są od niego silniejsze. Ruszysz nimi raz: teraz albo w swoim następnym posunięciu.
-web-rok1920-how-reserve-phase-own-first = To już twoje posunięcie: tymi odwodami ruszysz teraz albo gdy padnie w nim jeszcze raz to pytanie. Odwody (bursztynowe romby) nie mają obok wroga albo są od niego silniejsze.
-web-rok1920-how-reserve-phase-own = To już twoje posunięcie, ostatnie, w którym te odwody mogą ruszyć. Odwody (bursztynowe romby) nie mają obok wroga albo są od niego silniejsze.
+web-rok1920-how-reserve-phase = Odwody (bursztynowe romby) nie mają obok wroga albo są od niego silniejsze. Przesuniesz je raz: w posunięciu wroga albo w swoim następnym.
+web-rok1920-how-reserve-phase-enemy-first = Trwa posunięcie wroga. Odwody przesuniesz raz: teraz, po jego atakach albo w swoim następnym posunięciu. Odwody (bursztynowe romby) nie mają obok wroga albo są od niego silniejsze.
+web-rok1920-how-reserve-phase-enemy-second = Trwa posunięcie wroga. Odwody przesuniesz raz: teraz albo w swoim następnym posunięciu. Odwody (bursztynowe romby) nie mają obok wroga albo są od niego silniejsze.
+web-rok1920-how-reserve-phase-own-first = To twoje posunięcie. Odwody przesuniesz raz: teraz, przed swoim ruchem albo przed atakami powtórnymi. Odwody (bursztynowe romby) nie mają obok wroga albo są od niego silniejsze.
+web-rok1920-how-reserve-phase-own-second = To twoje posunięcie. Odwody przesuniesz raz: teraz albo przed atakami powtórnymi. Odwody (bursztynowe romby) nie mają obok wroga albo są od niego silniejsze.
+web-rok1920-how-reserve-phase-own-third = To ostatnie takie pytanie przed następnym posunięciem wroga. Odwody (bursztynowe romby) nie mają obok wroga albo są od niego silniejsze.
+web-rok1920-stand-down = Nie w tym posunięciu
+web-rok1920-stood-down = W tym posunięciu odwody zostają na miejscu.
+web-rok1920-stand-up = Pytaj znowu
+web-rok1920-out-and-back = Wejście na { $hex } i powrót
 web-rok1920-first-arrivals-first = Wskaż jej żeton w rzędzie „Poza planszą”, a potem świecący heks.
 web-rok1920-how-move-to = Wskaż świecący heks: liczba mówi, ile kosztuje droga.
 web-rok1920-how-move-by = Do celu prowadzą różne drogi: wskaż, którędy, albo wybierz najkrótszą.

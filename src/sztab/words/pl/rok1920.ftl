@@ -1,6 +1,6 @@
 # Pytania
-rok1920-ask-reserve-phase = Ruszasz teraz odwody?
-rok1920-ask-move = Która jednostka rusza?
+rok1920-ask-reserve-phase = Czy przesuwasz teraz odwody?
+rok1920-ask-move = Którą jednostkę przesuwasz?
 rok1920-ask-move-to = { $unit }: dokąd?
 rok1920-ask-move-by = { $unit }, heks { $hex }: którędy?
 rok1920-ask-attack = Który heks atakujesz?
@@ -59,8 +59,8 @@ rok1920-event-turn-began = Etap { $stage }: posunięcie { $side-id ->
     }.
 rok1920-event-phase-began = { $phase }: { $side }.
 rok1920-event-reserve-phase-taken = { $side-id ->
-        [pl] Polacy ruszają
-       *[other] Bolszewicy ruszają
+        [pl] Polacy przesuwają
+       *[other] Bolszewicy przesuwają
     } odwody.
 rok1920-event-moved = { $unit } maszeruje: { $path }.
 rok1920-event-place-taken = { $hex } w rękach { $side-id ->

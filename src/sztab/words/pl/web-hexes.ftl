@@ -17,6 +17,7 @@ web-sign-prize = punkty zwycięstwa za utrzymanie
 web-sign-worth = zmiana morale po zdobyciu
 web-ask-takeback = Poproś o cofnięcie
 web-hex-chosen = wybrany
+web-hex-near = { $hex } (obok: { $place })
 web-outside = { $count ->
         [one] { $names }: poza widokiem. Pokaż
        *[other] jeszcze { $count } poza widokiem: { $names }. Pokaż

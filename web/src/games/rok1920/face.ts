@@ -19,6 +19,8 @@ import { curves, refreshCurves } from './curves';
 import { boxesOf, covers, hasMargins, pieces, sideOf, type Printed, type Standing, type View } from './types';
 import { allConditions, rulesOfScenario } from './victory';
 import { left } from './left';
+import { said } from './said';
+import { standDownOf } from './standdown.svelte';
 import { whoIs } from './who';
 import { worthDoing } from './worth';
 
@@ -94,8 +96,12 @@ export const face: Face = {
   howCase: (table, { prompt, seat }) => {
     const { phasing, step } = table.moment!.view as View;
     if (prompt !== 'reserve-phase') return '';
-    return phasing !== sideOf(seat) ? 'enemy' : step === 'first-window' ? 'own-first' : 'own';
+    return `${phasing === sideOf(seat) ? 'own' : 'enemy'}-${step.replace('-window', '')}`;
   },
+  takesOnly: new Set(['pursue-to']),
+  even: new Set(['reserve-phase']),
+  said,
+  shortcuts: (table, question) => standDownOf(table).shortcuts(question),
   // Several paths to one hex: whether it matters which one is taken.
   aboutPick: ({ question, picks }) =>
     question?.prompt === 'retreat-route' && Object.keys(picks).length ? t('rok1920-paths-alike') : '',
