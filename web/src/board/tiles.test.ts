@@ -44,7 +44,7 @@ describe('the painter beside the page', () => {
     const show = (what: Picture): string[] => {
       const before = told.length;
       const seen = { x: 0, y: 0, width: 400, height: 300 };
-      new TileLayer({ append: () => undefined } as unknown as HTMLElement, what).show(seen, 0.3, {}, 0.3, 'light');
+      new TileLayer({ append: () => undefined } as unknown as HTMLElement, what).show(seen, 0.15, {}, 0.3, 'light');
       return told.slice(before).map(({ kind, map }) => `${kind} ${map}`);
     };
     const [first, second, again] = [show(real), show(drawn), show(real)];
