@@ -61,6 +61,14 @@ describe('a map that moves by itself', () => {
     expect(seenIn(east, aim([]), to, frame.rooms)).toHaveLength(3);
   });
 
+  it('leaves out who stands alone far behind, for the sake of the enemies before the others', () => {
+    const [rear, front]: [Spot, Spot[]] = [[-900, 100], [[0, 50], [40, 90], [60, 160]]]; // prettier-ignore
+    const company: Spot[] = [[900, 60], [920, 100], [940, 160]]; // prettier-ignore
+    const wanted = aim([], [rear, ...front, [-900, 9000]], { company });
+    expect(shown(wanted, [...front, ...company])).toBe(6);
+    expect(shown({ ...wanted, company: [] }, [rear, ...front])).toBe(4);
+  });
+
   it('stays when the same is asked again and some of it is seen', () => {
     const choosable: Spot[] = [[100, 100], [1500, 100], [1550, 100], [1600, 100]]; // prettier-ignore
     expect(movement(aim([], choosable), here, frame)).not.toBeNull();

@@ -49,6 +49,8 @@ const ASIDE = 0.3;
 const WORTH = 0.9;
 /** Of what can be chosen, and of the goals of whoever was picked up, so much is in sight already: one stays. */
 const [SOME, ENOUGH] = [0.75, 0.5];
+/** What one of the company counts for beside one of those who can be chosen. */
+const BESIDE = 0.5;
 /** Tried lines along an axis when many points are parted. */
 const LINES = 24;
 
@@ -113,26 +115,32 @@ const lines = (values: number[]): number[] => {
   return Array.from({ length: Math.min(all.length, LINES) }, (_, i) => all[Math.floor(i * step)]!);
 };
 
-/** Those of `also` that are seen together with all of `must` at a scale: as many as can be, and near to a point. */
+/**
+ * Those of `also` that are seen together with all of `must` at a scale: as many as can be, with as much of their
+ * company as can be, and near to a point. Whoever stands alone far behind is left out for the sake of the front.
+ */
 function together(aim: Aim, k: number, { rooms }: Frame, [cx, cy]: Spot): Spot[] {
-  const { must, also = [] } = aim;
+  const { must, also = [], company = [] } = aim;
   const edge = edgeAt(aim, k);
-  const all = [...must, ...also];
+  const all = [...must, ...also, ...company];
   let best: Spot[] = [];
+  let most = 0;
   let nearest = Infinity;
   const sizes = rooms.map((room) => [(room.width - 2 * edge) / k, (room.height - 2 * edge) / k] as const);
   for (const [width, height] of sizes)
     for (const x of lines(all.map(([x]) => x))) {
-      const column = also.filter(([a]) => a >= x && a <= x + width);
-      if (column.length < best.length || must.some(([a]) => a < x || a > x + width)) continue;
-      for (const y of lines([...must, ...column].map(([, y]) => y))) {
-        if (must.some(([, b]) => b < y || b > y + height)) continue;
-        const found = column.filter(([, b]) => b >= y && b <= y + height);
-        if (found.length < best.length || !found.length) continue;
+      const isAcross = ([a]: Spot): boolean => a >= x && a <= x + width;
+      const [column, others] = [also.filter(isAcross), company.filter(isAcross)];
+      if (column.length + BESIDE * others.length < most || !must.every(isAcross)) continue;
+      for (const y of lines([...must, ...column, ...others].map(([, y]) => y))) {
+        const isDown = ([, b]: Spot): boolean => b >= y && b <= y + height;
+        const found = column.filter(isDown);
+        const worth = found.length + BESIDE * others.filter(isDown).length;
+        if (worth < most || !found.length || !must.every(isDown)) continue;
         const box = boxOf(found, 0);
         const away = Math.hypot(box.x + box.width / 2 - cx, box.y + box.height / 2 - cy);
-        if (found.length === best.length && away >= nearest) continue;
-        [best, nearest] = [found, away];
+        if (worth === most && away >= nearest) continue;
+        [best, most, nearest] = [found, worth, away];
       }
     }
   return best;

@@ -100,7 +100,9 @@ export class Teller {
   /** The name of an id, in whichever domain it stands. */
   label(id: unknown, domain = ''): string {
     if (Array.isArray(id)) {
-      const names = id.map((part) => this.label(part, domain));
+      // The end of a way is what one wants to know of it; the hexes in between lie on the map.
+      const isEnd = (i: number): boolean => domain === 'path' && i === id.length - 1;
+      const names = id.map((part, i) => this.label(part, isEnd(i) ? 'hex' : domain));
       return domain ? listed(domain, names) : names.join(', ') || '–';
     }
     const key = String(id);

@@ -12,7 +12,7 @@ rok1920-ask-loss = Who loses a step?{ $left ->
        *[other] {" "}({ $left } to go)
     }
 rok1920-ask-retreat-group = Who retreats together with { $units }?
-rok1920-ask-retreat-route = { $units } must retreat: by which path?
+rok1920-ask-retreat-route = { $units } must retreat: where to?
 rok1920-ask-pursue = Who advances after combat?
 rok1920-ask-pursue-to = { $unit } advances after combat: where to?
 rok1920-chance-attack-roll = Attack on { $hex }: succeeds on { $chance } or less. Roll two dice.
@@ -122,7 +122,7 @@ rok1920-refusal-named-already = Already taking part.
 rok1920-refusal-near-enemy = This path ends next to the enemy; another does not.
 rok1920-refusal-no-enemy-there = No enemy there.
 rok1920-refusal-no-points = No movement points.
-rok1920-refusal-no-reserve = Not a reserve: { $own } SP against { $against } SP of adjacent enemies.
+rok1920-refusal-no-reserve = Not a reserve: strength { $own } against { $against } of adjacent enemies.
 rok1920-refusal-no-strength = No strength to attack with.
 rok1920-refusal-no-way = No such path.
 rok1920-refusal-nobody-named = Nobody is taking part yet.

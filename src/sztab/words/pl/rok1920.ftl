@@ -19,7 +19,7 @@ rok1920-ask-retreat-group = Kto wycofuje się razem z { $units-count ->
 rok1920-ask-retreat-route = { $units } { $units-count ->
         [one] musi
        *[other] muszą
-    } się wycofać: którędy?
+    } się wycofać: dokąd?
 rok1920-ask-pursue = Kto wykonuje ruch po walce?
 rok1920-ask-pursue-to = { $unit }: dokąd po walce?
 rok1920-chance-attack-roll = Atak na heks { $hex }: udany przy { $chance } lub mniej. Rzut 2K.
@@ -133,7 +133,7 @@ rok1920-refusal-named-already = Już bierze udział.
 rok1920-refusal-near-enemy = Ta droga kończy się obok wroga, a inna nie.
 rok1920-refusal-no-enemy-there = Nie ma tam przeciwnika.
 rok1920-refusal-no-points = Nie ma punktów marszowych.
-rok1920-refusal-no-reserve = Nie jest odwodem: ma { $own } PS, a sąsiedni wrogowie { $against } PS.
+rok1920-refusal-no-reserve = Nie jest odwodem: ma siłę { $own }, a sąsiedni wrogowie { $against }.
 rok1920-refusal-no-strength = Brak siły do ataku.
 rok1920-refusal-no-way = Nie ma takiej drogi.
 rok1920-refusal-nobody-named = Nikt jeszcze nie bierze udziału.

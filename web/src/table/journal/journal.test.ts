@@ -36,6 +36,12 @@ describe('a journal', () => {
     ]);
   });
 
+  it('has the movement of reserves under a heading of its own', () => {
+    const events = ['phase-began', 'fight', 'reserve-phase-taken', 'moved'].map((event, i) => ({ ...told(i), event }));
+    const order = headed(events, rankOf).map(({ event }) => event);
+    expect(order).toEqual(['reserve-phase-taken', 'moved', 'phase-began', 'fight']);
+  });
+
   it('keeps what stands, and adds what is new', () => {
     expect(placed(some(1, 2, 3), moment(5, 2, some(5)))).toEqual(some(1, 2, 5));
     expect(placed(some(1, 2, 3), moment(5, -1, some(0, 5)))).toEqual(some(0, 5));

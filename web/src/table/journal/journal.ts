@@ -70,7 +70,7 @@ export const isShaken = ({ event, fields }: Told): boolean => event === 'morale-
 /** Whether something was lost or changed hands. */
 export const isLoss = ({ event }: Told): boolean => LOSS.test(event);
 
-const HEADS = /^(round|phase|turn|stage|step|game)-(begun|began|begins|started)$|^(round|stage)-/;
+const HEADS = /^(round|phase|turn|stage|step|game)-(begun|began|begins|started)$|^(round|stage)-|^reserve-phase-taken$/;
 const GREAT = /^(round|turn|stage)-/;
 
 /** 2: the heading of a turn, 1: of a phase, 0: something that happened in it. */

@@ -106,6 +106,12 @@ describe('what happened, summed up', () => {
     expect(summed([turn, ...marches(9)], false).turn).toBeUndefined();
   });
 
+  it('ends with a turn that began after all of it', () => {
+    const turn = told('turn-began', 30);
+    expect(summed([...marches(9), turn, told('phase-began', 31)], false).isLast).toBe(true);
+    expect(summed([...marches(9), turn, ...marches(3)], false).isLast).toBe(false);
+  });
+
   it('names the march that decides the game, however many there were', () => {
     const all = marches(9);
     expect(

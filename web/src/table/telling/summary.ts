@@ -40,8 +40,9 @@ export interface Summary {
   /** Whose marches they all were. */
   by?: string;
   told: Told[];
-  /** A new turn or day that began meanwhile. */
+  /** A new turn or day that began meanwhile; and whether all that is told was before it. */
   turn?: Told;
+  isLast?: boolean;
   /** Nobody lost anything or gave way, and nothing of the kind is still to come. */
   held?: boolean;
 }
@@ -81,14 +82,15 @@ function begun(story: readonly Told[]): Told | undefined {
   return story.slice(0, at).some((one) => kindOf(one) !== 'quiet') ? story[at] : undefined;
 }
 
-/** What happened, summed up: a new turn first, then marches, fights, and what matters most of them. */
+/** What happened, summed up: marches, fights, what matters most of them, and a new turn where it began. */
 export function summed(
   story: readonly Told[],
   isOpen: boolean,
   isPrized: (told: Told) => boolean = () => false,
 ): Summary {
   const turn = begun(story);
-  return { ...inShort(story, isOpen, isPrized), ...(turn ? { turn } : {}) };
+  const isLast = turn && !story.slice(story.indexOf(turn)).some((one) => kindOf(one) !== 'quiet');
+  return { ...inShort(story, isOpen, isPrized), ...(turn ? { turn, isLast } : {}) };
 }
 
 /**
