@@ -1,5 +1,6 @@
 /** Questions, answers, events and refusals in words: the same keys as on the command line. */
 
+import { SvelteMap } from 'svelte/reactivity';
 import type { GamePage, Label, Outcome, Question, Refusal, Told } from '../wire/types';
 import { words, type Params } from './words.svelte';
 
@@ -69,6 +70,8 @@ export function winnersOf(outcome: Pick<Outcome, 'winner' | 'also'>): string[] {
   return outcome.winner ? [outcome.winner, ...(outcome.also ?? [])] : [];
 }
 
+type Around = (hex: string) => readonly string[];
+
 export class Teller {
   /** The hexes of a map of its own, as lessons have one, with the names of its places. */
   #posed: ReadonlyMap<string, string> | null = null;
@@ -84,7 +87,16 @@ export class Teller {
   }
 
   /** The hexes about one that has no name, the nearest first, where places are told by their neighbours. */
-  around: (hex: string) => readonly string[] = () => [];
+  get around(): Around {
+    return this.known.get('around') ?? (() => []);
+  }
+
+  /** What was told before the map was there is told anew. */
+  set around(around: Around) {
+    this.known.set('around', around);
+  }
+
+  private readonly known = new SvelteMap<'around', Around>();
 
   /** A hex without a name, by the nearest place that has one: `2605 (near Dokszyce)`. */
   private nearby(hex: string): string {
@@ -132,7 +144,8 @@ export class Teller {
     for (const [field, value] of Object.entries(fields)) {
       const label = labels[field];
       Object.assign(told, this.beside(field, value));
-      if (label) told[field] = dated(named(label), 'long') || '–';
+      const isWay = field === 'path' && Array.isArray(value) && this.known.has('around');
+      if (label && !isWay) told[field] = dated(named(label), 'long') || '–';
       else if (typeof value === 'number') told[field] = value < 0 ? signed(value) : value;
       else if (Array.isArray(value)) told[field] = this.label(value, field);
       else if (typeof value === 'boolean') told[field] = String(value);
