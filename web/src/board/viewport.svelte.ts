@@ -282,7 +282,7 @@ export class Viewport {
     else {
       // Where the question stands under the board, no more of what lies beyond the land is shown than must be.
       const full = covering(to, this.land, this.size);
-      const all = [...aim.must, ...(aim.also ?? []), ...(aim.company ?? [])];
+      const all = [...aim.must, ...(aim.also ?? [])];
       const sees = (at: Place): number => seenIn(all, aim, at, frame.rooms).length;
       const { x, y, k } = this.size.width >= NARROW || sees(full) < sees(to) ? to : full;
       this.#go(zoomIdentity.translate(x, y).scale(k), true, true);

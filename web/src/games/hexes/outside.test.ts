@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../board/rooms';
-import { beyondOf, laidOut, type Sign } from './outside';
+import { beyondOf, laidOut, within, type Sign } from './outside';
 
 /** The question stands at the lower left. */
 const rooms = [
@@ -32,6 +32,13 @@ describe('what lies outside the part that is seen', () => {
   it('is nothing where all is seen', () => {
     expect(beyondOf([{ thing: 'seen', x: 600, y: 500 }], rooms)).toEqual([]);
   });
+});
+
+it('is also whose counter is half hidden', () => {
+  const room = within({ x: 0, y: 0, width: 400, height: 200 }, 10);
+  expect(room).toEqual({ x: 10, y: 10, width: 380, height: 180 });
+  expect(beyondOf([{ thing: 'a', x: 100, y: 195 }], [room])).toMatchObject([{ edge: 'bottom', things: ['a'] }]);
+  expect(within({ x: 0, y: 0, width: 12, height: 200 }, 10)).toMatchObject({ x: 6, width: 0 });
 });
 
 describe('its sign', () => {

@@ -30,6 +30,12 @@ export function holds(room: Box, { x, y }: Point): boolean {
   return x >= room.x && y >= room.y && x <= room.x + room.width && y <= room.y + room.height;
 }
 
+/** A room without its edges. */
+export function within({ x, y, width, height }: Box, edge: number): Box {
+  const [dx, dy] = [Math.min(edge, width / 2), Math.min(edge, height / 2)];
+  return { x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy };
+}
+
 const clamp = (at: number, low: number, high: number): number => Math.max(low, Math.min(at, Math.max(low, high)));
 
 /** The point of some rooms that lies nearest to another one. */
