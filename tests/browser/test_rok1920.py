@@ -243,7 +243,7 @@ def test_a_beaten_defender_chooses_his_way_of_retreat(server: Server, visit: Ope
             page.wait_for_timeout(300)
             lift(page)
             settled(page)
-            if "which path" in asked(page):
+            if "must retreat" in asked(page):
                 found = True
                 break
             until_attack_is_over(page)

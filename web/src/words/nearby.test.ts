@@ -16,5 +16,8 @@ it('tells a hex without a name by the nearest place that has one', async () => {
   expect(tell.label(['2605', '2506'], 'path')).toBe('2605 – Dokszyce (2506)');
   const path = ['2606', '2605'];
   expect(tell.params({ path }, { path: named('2606 – 2605') }).path).toContain('Dokszyce');
+  expect(tell.params({ path: ['2605', '2506'] }, { path: named('2605 – Town (2506)') }).path).toBe(
+    '2605 – Town (2506)',
+  );
   expect(tell.label(path, 'path')).toMatch(/^2606 – 2605.+Dokszyce/);
 });

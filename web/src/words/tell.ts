@@ -105,6 +105,11 @@ export class Teller {
     return found ? words.say('web-hex-near', { hex, place: found.replace(/ \(\d+\)$/, '') }) : hex;
   }
 
+  /** A way that ends in a hex without a name ends near the nearest place. */
+  private ended(way: string, last: string): string {
+    return way.endsWith(last) ? way.slice(0, -last.length) + this.nearby(last) : way;
+  }
+
   get stem(): string {
     return this.page.game.package;
   }
@@ -144,8 +149,9 @@ export class Teller {
     for (const [field, value] of Object.entries(fields)) {
       const label = labels[field];
       Object.assign(told, this.beside(field, value));
-      const isWay = field === 'path' && Array.isArray(value) && this.known.has('around');
-      if (label && !isWay) told[field] = dated(named(label), 'long') || '–';
+      if (label && field === 'path' && Array.isArray(value))
+        told[field] = this.ended(named(label), String(value.at(-1)));
+      else if (label) told[field] = dated(named(label), 'long') || '–';
       else if (typeof value === 'number') told[field] = value < 0 ? signed(value) : value;
       else if (Array.isArray(value)) told[field] = this.label(value, field);
       else if (typeof value === 'boolean') told[field] = String(value);

@@ -228,8 +228,11 @@ export class Following {
     return (size * chosen >= DOTS ? Math.min(far, size * chosen) : far) / size;
   }
 
-  /** What is told, played again or pointed out comes into view, so that it can be read: `size` is that of a hex. */
-  play(viewport: Viewport, cells: readonly Cell[], size: number, isTold = false): void {
+  /**
+   * What is told, played again or pointed out comes into view, so that it can be read: `size` is that of a hex.
+   * `isWhole`: all of it, from however far.
+   */
+  play(viewport: Viewport, cells: readonly Cell[], size: number, isTold = false, isWhole = false): void {
     this.#framed = '';
     this.#whom = '';
     this.#isOpen = true;
@@ -239,7 +242,7 @@ export class Following {
       const least = this.#least(viewport, size, told);
       const all: Aim = { must, least, good: near / size, pad: size };
       // What is spread so far that it could not be read is told as far as it can be; the rest at the edge.
-      const alone = viewport.scaleFor(all) >= least * 0.98 ? all : { ...all, must: [], also: must };
+      const alone = isWhole || viewport.scaleFor(all) >= least * 0.98 ? all : { ...all, must: [], also: must };
       const asked = isTold && this.#aim ? [...this.#aim.must, ...this.#aim.also!] : [];
       const { pointing } = viewport;
       const now = performance.now();
