@@ -100,7 +100,9 @@ export class Teller {
 
   /** A hex without a name, by the nearest place that has one: `2605 (near Dokszyce)`. */
   private nearby(hex: string): string {
-    const names = this.around(hex).map((number) => [number, named(this.page.labels.hex?.[number], number)] as const);
+    const nameOf = (number: string): string =>
+      this.#posed?.get(number) ?? named(this.page.labels.hex?.[number], number);
+    const names = this.around(hex).map((number) => [number, nameOf(number)] as const);
     const found = names.find(([number, name]) => name !== number)?.[1];
     return found ? words.say('web-hex-near', { hex, place: found.replace(/ \(\d+\)$/, '') }) : hex;
   }
