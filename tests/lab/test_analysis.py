@@ -15,13 +15,16 @@ from sztab.analysis.pieces import Act, Better, Noted, Opened, Piece, Plain, Run,
 from sztab.analysis.report import joined
 from sztab.analysis.running import analyse, subject_of
 from sztab.analysis.turning import turning_points
+from sztab.analysis.walking import walked
 from sztab.bots import make
 from sztab.bots.bot import Glimpse
 from sztab.bots.winning import Counts, Facts, Fit, Usual, fits, probability, shifted, weighed
 from sztab.cli.__main__ import app
 from sztab.games import CATALOGUE, load, rules_version
 from sztab.kernel.beginning import new_header
+from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation
+from sztab.kernel.play import Play
 from sztab.kernel.record import Record, read_record
 from sztab.kernel.recorder import Recorder
 from sztab.kernel.requests import Choice
@@ -144,6 +147,20 @@ def test_what_was_prepared_belongs_to_what_came_of_it() -> None:
     opened = [Opened(10, 1, "march"), Opened(20, 1, "attack"), Opened(30, 2, "turn")]
     found = turning_points(standing(0.5, 0.5, 0.3, 0.2, 0.6), opened, [happened(25, "b"), happened(35, "a")])
     assert [(turn.answer, turn.change, turn.opened) for turn in found] == [(25, 0.3, "attack"), (35, 0.4, "turn")]
+
+
+def test_turns_are_told_by_the_numbers_that_players_know() -> None:
+    game = load("raclawice-1794")
+    play: Play[Any] = Play.begin(game, "battery")
+    start, dice = play.position(), RandomDice(1)
+    wires: list[dict[str, Any]] = []
+    while len(wires) < 3 and (question := play.question) is not None:
+        answer = question.options[0] if isinstance(question, Choice) else dice.settle(question)
+        wires.append(game.codec.encode(question, answer))
+        play.answer(answer)
+    found = walked(game, Piece(work="walk", scenario="battery", stretch=Stretch(start, 0, wires), seed="x"))
+    assert game.turn(play.state) == 1
+    assert {moment.turn for moment in found.moments} == {7}, "the assault on the battery begins later than the battle"
 
 
 def test_a_move_is_told_in_the_things_that_were_done() -> None:

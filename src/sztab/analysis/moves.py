@@ -96,7 +96,7 @@ def judged(start: Play[Any], answers: Sequence[Any], run: Run, scale: Scale, see
     gain = max(0.0, cost.gain)
     mark = next(name for least, name in MARKS if gain >= least)
     return Better(
-        run.first, run.seat, game.turn(start.state), played.answers[0][0], without(done, better),
+        run.first, run.seat, game.turn_known(start.state), played.answers[0][0], without(done, better),
         without(better, done), round(gain, 3), round(cost.worth, 2), mark, round(max(0.0, stood.chance - gain), 3),
         _why(played, best, run.seat, seed),
     )  # fmt: skip

@@ -106,4 +106,4 @@ def _moment(number: int, play: Play[Any], scale: Scale, piece: Piece) -> Plain:
         dice = RandomDice(f"{piece.seed} moment {number}")
         found = [scale.chances(as_known(play, seat, dice).state) for _ in range(WORLDS)]
         win = {other: sum(one[other] for one in found) / WORLDS for other in scale.seats}
-    return Plain(number, game.turn(play.state), win)
+    return Plain(number, game.turn_known(play.state), win)

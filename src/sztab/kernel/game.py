@@ -178,6 +178,10 @@ class Game(ABC, Generic[S]):
     def turn(self, state: S) -> int:
         """The number of the current turn, from 1."""
 
+    def turn_known(self, state: S) -> int:
+        """The number by which players know the current turn: a scenario may begin later than with the first."""
+        return self.turn(state)
+
     @abstractmethod
     def evaluate(self, view: Any, seat: Seat) -> float:
         """What a view is worth to a seat: higher is better."""

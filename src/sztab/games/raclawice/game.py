@@ -150,6 +150,9 @@ class Raclawice(Game[State]):
         first = self.ed.cards[state.scenario].first_turn if state.scenario else 1
         return state.turn - first + 1
 
+    def turn_known(self, state: State) -> int:
+        return state.turn
+
     def is_settled(self, state: State) -> bool:
         """While a reaction is due, fights may follow that `evaluate` does not see yet."""
         return state.entry is None
