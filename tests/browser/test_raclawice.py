@@ -408,6 +408,51 @@ def test_who_falls_back_under_fire_is_told_why_and_what_each_way_costs(server: S
         expect(page.locator("polygon.lit"), "and the hex that is meant").to_have_count(1)
 
 
+@pytest.mark.parametrize("together", [True, False])
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (390, 844)])
+def test_a_shot_is_told_whole_and_those_it_drives_back_go_together(
+    server: Server, visit: Opener, together: bool, width: int, height: int
+) -> None:
+    """Who fired at whom, each die with whose it is, what befell whom; the second follows the first, if he may."""
+    units = "pl-1-art-polska@0404/NNE ru-1-ii-uglicki@0406/SSW ru-2-ii-uglicki@0406/SSW"
+    position = {**POSITION, "map": {"columns": 12, "rows": 12}, "units": units, "leaders": "szyrer@0503 tomatis@0809"}
+    position |= {"active": "szyrer"}
+    size = {"viewport": {"width": width, "height": height}}
+    page = opened(server, visit, position, settings={"pace": 1}, **size)
+    dice(server, page, [9], [8])
+    page.locator(".dock [data-answer]", has_text="battery 1 fires").click()
+    page.locator(".dock [data-answer]", has_text="0406").first.click()
+    before = version(page)
+    page.locator(".dock .unconfirmed").click()
+    moved_on(page, before)
+    settled(page)
+    moment = page.locator(".moment")
+    expect(moment.locator("header b")).to_have_text("Polish battery 1 fires at 0406")
+    expect(moment.locator("[data-fate]:not([data-fate=stands])")).to_contain_text("1/II/Uglicki")
+    expect(moment.locator("[data-fate] .die")).to_have_text("9")
+    for button in moment.locator("footer button").all():
+        expect(button).to_be_in_viewport()
+    tick = page.get_by_label("goes the same way")
+    tick.set_checked(together)
+    before = version(page)
+    page.locator(".dock [data-answer]").first.click()
+    moved_on(page, before)
+    if not together:
+        expect(page.locator(".dock .ask b")).to_have_text("2/II/Uglicki must withdraw: where to?")
+        return
+    expect(page.locator(".dock .ask b")).not_to_contain_text("must withdraw")
+    settled(page)
+    went = [line for line in page.locator(".log li").all_text_contents() if "withdraws" in line]
+    assert len(went) == 2
+    assert len({line[line.index(" to ") :][:8] for line in went}) == 1
+    expect(moment.locator("[data-fate] .die")).to_have_text(["9", "8"])
+    summary = page.get_by_role("region", name="What happened")
+    while moment.count():
+        moment.get_by_role("button", name="Next").click()
+        page.wait_for_timeout(100)
+    expect(summary).to_contain_text("Polish battery 1 fires at 0406: 1/II/Uglicki and 2/II/Uglicki")
+
+
 def test_a_line_goes_as_a_whole_and_its_last_stack_waits_to_be_chosen(server: Server, visit: Opener) -> None:
     """No click marches a stack that nobody has chosen, and none is refused a hex before."""
     units = "pl-1-i-2-pp@0404/NNE pl-2-i-2-pp@0404/NNE pl-3-i-2-pp@0504/NNE ru-2-ii-uglicki@0909/SSW"

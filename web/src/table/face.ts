@@ -4,6 +4,7 @@ import type { Teller } from '../words/tell';
 import type { Option, Question, Told } from '../wire/types';
 import type { Curve } from './journal/curves';
 import type { Table } from './table.svelte';
+import type { Fought } from './telling/bouts';
 import type { Telling } from './telling/telling.svelte';
 
 /** What is pointed at in the journal or a list, and lit on the board. */
@@ -105,6 +106,10 @@ export interface Face {
   /** A fight as a moment, over the board, while the story tells it. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   Moment?: Component<MomentProps<any, any>>;
+  /** Fights that are told whole, one stroke each: which events belong together. */
+  fought?: Fought;
+  /** What came of the fights, in sentences of the game's own: causes, losses, what decides. */
+  sums?: (table: Table, story: readonly Told[], isNarrow: boolean) => string[];
   /** What a seat holds, in a few signs beside its name, and in words. */
   held?: (view: unknown, seat: string) => { text: string; title: string } | undefined;
   panels: Panel[];

@@ -55,6 +55,8 @@ export abstract class Heard {
   read = $state(0);
   /** The version that one's own last answer led to. */
   own = -1;
+  /** The answer on its way repeats the last one by itself: what is told goes on. */
+  repeats = false;
   /** How many answers are on their way, or were in the last step. */
   sent = 0;
   /** They are given by themselves, for want of a choice or because the player has said so: no story ends by them. */

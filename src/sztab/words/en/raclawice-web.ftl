@@ -212,3 +212,68 @@ web-rac-goes = { $unit } goes along
 web-rac-stays = { $unit } stays
 web-rac-double-not = Ordinary pace
 web-rac-double-nowhere = Double pace leads nowhere from here: all its points must be used, without turning and past forest, buildings, streams and friendly units.
+web-rac-bout-fire = { $units } { $count ->
+        [one] fires
+       *[other] fire
+    } at { $hex }
+web-rac-bout-fire-gun = { $units } { $count ->
+        [one] fires
+       *[other] fire
+    } at { $gun }
+web-rac-bout-melee = Melee in { $hex }
+web-rac-bout-check = Morale check: { $units }
+web-rac-bout-won = { $seat-the } win
+web-rac-bout-nothing = nobody gives way
+web-rac-bout-below = captured by a roll below { $strength }
+web-rac-bout-morale = morale { $morale }
+web-rac-bouts-more = { $count ->
+        [one] One more shot or melee changed nothing.
+       *[other] { $count } more shots or melees changed little or nothing.
+    }
+web-rac-bouts-nothing = { $count ->
+        [one] One shot: nobody gave way.
+       *[other] { $count } shots: nobody gave way.
+    }
+web-rac-befell-eliminated = { $units } { $count ->
+        [one] is
+       *[other] are
+    } eliminated
+web-rac-befell-fled = { $units } { $count ->
+        [one] flees
+       *[other] flee
+    } until turn { $turn }
+web-rac-befell-fled-for-good = { $units } { $count ->
+        [one] flees
+       *[other] flee
+    } for good
+web-rac-befell-captured = { $units } captured
+web-rac-befell-recaptured = { $units } recaptured
+web-rac-befell-loss = { $units } { $count ->
+        [one] takes
+       *[other] take
+    } losses
+web-rac-befell-loss-back = { $units } { $count ->
+        [one] takes losses and falls
+       *[other] take losses and fall
+    } back
+web-rac-befell-back = { $units } { $count ->
+        [one] falls
+       *[other] fall
+    } back
+web-rac-befell-fails = { $units } { $count ->
+        [one] fails its
+       *[other] fail their
+    } morale check
+web-rac-befell-jammed = { $units } jams
+web-rac-fate-of-eliminated = eliminated
+web-rac-fate-of-fled = flees until turn { $turn }
+web-rac-fate-of-fled-for-good = flees for good
+web-rac-fate-of-captured = captured
+web-rac-fate-of-recaptured = recaptured
+web-rac-fate-of-loss = a loss: strength { $strength }
+web-rac-fate-of-loss-back = a loss: strength { $strength }; back to { $hex }
+web-rac-fate-of-back = falls back to { $hex }
+web-rac-fate-of-fails = fails
+web-rac-fate-of-stands = stands
+web-rac-march-odds = Chance to win the melee
+web-rac-follow = Whoever this shot drives back from here goes the same way

@@ -216,3 +216,64 @@ web-rac-goes = Oddział { $unit } idzie
 web-rac-stays = Oddział { $unit } zostaje
 web-rac-double-not = Krok zwykły
 web-rac-double-nowhere = Krokiem podwojonym nie da się stąd nigdzie dojść: trzeba wykorzystać wszystkie punkty, bez zwrotów, omijając las, zabudowania, strumień i własne oddziały.
+web-rac-bout-fire = { $units } { $count ->
+        [one] strzela
+       *[other] strzelają
+    } na pole { $hex }
+web-rac-bout-fire-gun = Ogień: { $units }; cel: { $gun }
+web-rac-bout-melee = Starcie na polu { $hex }
+web-rac-bout-check = Test morale: { $units }
+web-rac-bout-won = wygrywają { $seat }
+web-rac-bout-nothing = nikt nie ustąpił
+web-rac-bout-below = zdobyta przy rzucie poniżej { $strength }
+web-rac-bout-morale = morale { $morale }
+web-rac-bouts-more = { $count ->
+        [one] Jeszcze jeden strzał lub starcie nic nie zmieniły.
+        [few] Jeszcze { $count } strzały lub starcia zmieniły niewiele albo nic.
+       *[other] Jeszcze { $count } strzałów lub starć zmieniło niewiele albo nic.
+    }
+web-rac-bouts-nothing = { $count ->
+        [one] Jeden strzał: nikt nie ustąpił.
+        [few] { $count } strzały: nikt nie ustąpił.
+       *[other] { $count } strzałów: nikt nie ustąpił.
+    }
+web-rac-befell-eliminated = eliminacja: { $units }
+web-rac-befell-fled = { $units } { $count ->
+        [one] ucieka
+       *[other] uciekają
+    } do etapu { $turn }
+web-rac-befell-fled-for-good = { $units } { $count ->
+        [one] ucieka
+       *[other] uciekają
+    } na dobre
+web-rac-befell-captured = zdobyto działa: { $units }
+web-rac-befell-recaptured = odbito działa: { $units }
+web-rac-befell-loss = { $units } { $count ->
+        [one] ponosi
+       *[other] ponoszą
+    } straty
+web-rac-befell-loss-back = { $units } { $count ->
+        [one] ponosi straty i cofa
+       *[other] ponoszą straty i cofają
+    } się
+web-rac-befell-back = { $units } { $count ->
+        [one] cofa
+       *[other] cofają
+    } się
+web-rac-befell-fails = { $units } nie { $count ->
+        [one] zdaje
+       *[other] zdają
+    } testu morale
+web-rac-befell-jammed = { $units }: usterka techniczna
+web-rac-fate-of-eliminated = eliminacja
+web-rac-fate-of-fled = ucieka do etapu { $turn }
+web-rac-fate-of-fled-for-good = ucieka na dobre
+web-rac-fate-of-captured = działa zdobyte
+web-rac-fate-of-recaptured = działa odbite
+web-rac-fate-of-loss = strata: liczebność { $strength }
+web-rac-fate-of-loss-back = strata: liczebność { $strength }; cofa się na { $hex }
+web-rac-fate-of-back = cofa się na { $hex }
+web-rac-fate-of-fails = nie zdaje
+web-rac-fate-of-stands = stoi
+web-rac-march-odds = Szansa na wygraną w starciu
+web-rac-follow = Kogo jeszcze ten ostrzał stąd wyprze, cofa się tą samą drogą

@@ -5,6 +5,7 @@ import { t } from '../../words/words.svelte';
 import { isCoarse } from '../hexes/facing';
 import { listed, standing } from '../hexes/standing';
 import { turningOf } from '../hexes/turning.svelte';
+import { fought } from './bouts';
 import Fight from './Fight.svelte';
 import { fightsOf, wayOf } from './fights.svelte';
 import Forces from './Forces.svelte';
@@ -12,6 +13,7 @@ import Here from './Here.svelte';
 import { marchedOf, marchingOf } from './marching.svelte';
 import { pieces } from './pieces';
 import Moment from './Moment.svelte';
+import { summedUp } from './story';
 import Table from './Table.svelte';
 import { acting, because, howCase, isShaken } from './telling';
 import Tray from './Tray.svelte';
@@ -24,6 +26,8 @@ const FIGHTS = /^(fire-target|fire-partner|react|melee-hex|evade-fire|loss|withd
 export const face: Face = {
   Board: Table,
   Moment,
+  fought,
+  sums: summedUp,
   Above: Tray,
   panels: [
     { id: 'shot', label: 'panel-combat', Panel: Fight, concerns: (question) => FIGHTS.test(question.prompt) },

@@ -9,12 +9,15 @@ import { t } from '../../words/words.svelte';
 import type { Wire } from '../../words/tell';
 import type { Goal, Marches } from '../hexes/marches';
 import type { Said } from '../hexes/pieces';
+import { percent, type Melee } from './sums';
 import type { Printed, View } from './types';
 
 interface Found extends Goal {
   reacts: boolean;
   facing: string;
   facings: Record<string, { left: number; answers: Wire[] }>;
+  /** The odds of the melee, where enemies stand. */
+  melee?: Melee;
 }
 
 /** Those who go, and all who might: of the stack from its top, of the line the tops of its other stacks. */
@@ -227,11 +230,12 @@ export class Marching implements Marches {
         ? 'rac-march-again'
         : 'rac-march-clash'
       : 'rac-march-facing';
+    const won = found.melee?.odds[this.table.seat ?? ''];
     const notes = [...(found.reacts ? [t('rac-march-reacts')] : []), t(way)];
     return {
       hex: this.hovered,
       title: t('rac-march', { cost: found.cost, left: found.left }),
-      lines: [],
+      lines: won === undefined ? [] : [{ text: t('rac-march-odds'), value: percent(won), rule: found.melee!.rule }],
       note: notes.join(' '),
     };
   }

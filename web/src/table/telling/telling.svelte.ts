@@ -5,6 +5,7 @@
 import { settings } from '../../shell/settings.svelte';
 import type { Moment, Told } from '../../wire/types';
 import { concerns, isFight, isFought, kindOf, rankOf, whose } from '../journal/journal';
+import { boutStrokes, goesOn, joinedBout, names, type Fought } from './bouts';
 import { remember, rememberedOf } from './remembered';
 import { followed, strokesOf, type Stroke } from './strokes';
 import { summed, type Summary } from './summary';
@@ -23,8 +24,7 @@ export class Telling {
   running = $state(false);
   /** How long the present stroke takes, in milliseconds: what the bar of it goes by. */
   lasts = $state(0);
-  /** It is told for the first time, and not because someone wanted to see it again. */
-  #isNews = false;
+  #isNews = $state(false);
   #heard = -1;
   /** The position in which the story begins, and the last one that was heard of. */
   #from = $state.raw<Moment | null>(null);
@@ -51,6 +51,14 @@ export class Telling {
     const { table, strokes, at } = this;
     if (!this.open || !this.#isNews) return false;
     return comesOfFight(table.journal, table.question !== null) && strokes.slice(at + 1).some(isDecided);
+  }
+
+  /** How the game's fights are told whole, where they are. */
+  fought: Fought | null = null;
+
+  /** Whether it is told for the first time, and not because someone wanted to see it again. */
+  get isNews(): boolean {
+    return this.#isNews;
   }
 
   /** Fights fill the screen: under one that is told lies the table as it was when it began. */
@@ -127,14 +135,17 @@ export class Telling {
     const { busy, seat, sent } = this.table;
     remember(this.table.id, { heard: to, ...(busy ? { own: from + sent } : {}) });
     const fresh = journal.filter(({ version }) => version > from && version <= to);
-    const mine = fresh.some((told) => isFight(told) && concerns(told, seat));
+    const mine = this.#isMine(fresh);
     // One's own marches were seen as they were made; the dice that followed, and what came of them, were not.
-    const fought = fresh.findIndex((told) => kindOf(told) === 'fight');
+    const fought = fresh.findIndex((told) => (this.fought ? isThrown(told, this.fought) : kindOf(told) === 'fight'));
+    // Where one goes back to was one's own choice.
+    const isRolled = !this.fought || fought >= 0;
     const isOwn = (one: Told): boolean => (whose(one) || (one.version <= from + sent ? seat : '')) === seat;
     const isNews = (one: Told, i: number): boolean =>
-      !isOwn(one) || rankOf(one) === 2 || /rolled/.test(one.event) || (mine && i >= fought);
+      !isOwn(one) || rankOf(one) === 2 || /rolled/.test(one.event) || (mine && i >= fought && isRolled);
     const told = busy ? fresh.filter(isNews) : fresh;
-    if (busy && !this.table.isByItself) this.#forget();
+    // An answer that follows from the last one, as all whom one shot drives back, goes on with the same story.
+    if (busy && !this.table.isByItself && !this.table.repeats) this.#forget();
     if (told.length) this.#tell(told, mine);
   }
 
@@ -150,10 +161,7 @@ export class Telling {
     if (moment.outcome || (!known && moment.version > OPENING)) return;
     const fresh = journal.filter(({ version }) => version > (known?.own ?? -1));
     this.#story = fresh;
-    this.strokes = strokesOf(
-      fresh,
-      fresh.some((told) => isFight(told) && concerns(told, seat)),
-    );
+    this.strokes = this.#strokesOf(fresh, this.#isMine(fresh));
     if (this.strokes.length && settings.pace > 0 && (known?.heard ?? -1) < moment.version) this.#begin(0);
     const from = known?.own ?? 0;
     if (!this.open || from >= moment.version) return;
@@ -162,6 +170,18 @@ export class Telling {
       .momentAt(Math.max(0, from))
       .then((found) => (this.#from = this.#latest === moment ? found : this.#from))
       .catch(() => undefined);
+  }
+
+  /** A fight in which one has a part. */
+  #isMine(fresh: readonly Told[]): boolean {
+    const { seat } = this.table;
+    return fresh.some((told) =>
+      this.fought ? this.fought.part(told) !== '' && names(told, seat) : isFight(told) && concerns(told, seat),
+    );
+  }
+
+  #strokesOf(told: readonly Told[], mine: boolean): Stroke[] {
+    return this.fought ? boutStrokes(told, this.fought, this.table.seat) : strokesOf(told, mine);
   }
 
   #forget(): void {
@@ -173,7 +193,7 @@ export class Telling {
   }
 
   #tell(told: readonly Told[], mine: boolean): void {
-    const fresh = strokesOf(told, mine);
+    const fresh = this.#strokesOf(told, mine);
     if (!fresh.length) {
       // A turn that began is nothing to be told by itself, but belongs to what happened.
       if (!this.strokes.length) return;
@@ -181,6 +201,7 @@ export class Telling {
       this.strokes = [...this.strokes];
       return;
     }
+    if (this.open && this.fought) return this.#goOn(told, fresh, this.fought);
     if (this.open) {
       const now = this.at + 1;
       this.#story = [...this.#story, ...told];
@@ -192,6 +213,21 @@ export class Telling {
     this.#story = before.length ? [...this.#story, ...told] : told;
     this.strokes = [...before, ...fresh];
     if (settings.pace > 0) this.#begin(before.length);
+  }
+
+  /** More comes while something is told: a fight that goes on is one with what was told of it. */
+  #goOn(told: readonly Told[], fresh: Stroke[], fought: Fought): void {
+    this.#story = [...this.#story, ...told];
+    const last = this.strokes.at(-1);
+    const goes = goesOn(last, fresh[0], fought);
+    const all = goes
+      ? [...this.strokes.slice(0, -1), joinedBout(last!, fresh[0]!, fought), ...fresh.slice(1)]
+      : [...this.strokes, ...fresh];
+    const isNow = goes && this.at === this.strokes.length - 1;
+    this.strokes = all;
+    if (!isNow) return;
+    this.running = settings.moves;
+    this.#go();
   }
 
   #begin(at: number, isNews = true): void {
@@ -267,6 +303,12 @@ export class Telling {
     return summed(this.#story, this.isOpen, this.isPrized);
   }
 
+  /** All that is told of: what a game sums up in words of its own. */
+  get story(): readonly Told[] {
+    void this.strokes;
+    return this.#story;
+  }
+
   /** Whether a march decides the game, or nearly: what the game's face says of it. */
   isPrized: (told: Told) => boolean = () => false;
 }
@@ -278,6 +320,8 @@ const comesOfFight = (journal: readonly Told[], isAsked: boolean): boolean => {
 };
 /** What falls with a beaten stack, or ends its retreat: the fight is not over by it. */
 const FALLS_WITH = /^(leader-removed|depot-removed|stack-turned|card-lapsed)$/;
+/** Whether a fight begins in it, or dice fell: what one has chosen oneself before that was seen. */
+const isThrown = (told: Told, fought: Fought): boolean => fought.part(told) === 'begins' || 'dice' in told.fields;
 const versionOf = ({ events }: Stroke): number => events.at(-1)!.version;
 const isDecided = ({ kind, waits }: Stroke): boolean => waits || kind === 'fight';
 

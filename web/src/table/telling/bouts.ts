@@ -1,0 +1,104 @@
+/**
+ * Fights that are told whole: who began, each die, and what befell whom, as one stroke. A game says which of its events
+ * belong together (`Fought`); without it a fight is told event by event.
+ */
+import type { Told } from '../../wire/types';
+import { kindOf } from '../journal/journal';
+import type { Stroke } from './strokes';
+
+/** What an event is in a fight: it leads up to one, begins it, or comes of it; '' is none of these. */
+export type Part = 'prelude' | 'begins' | 'belongs' | '';
+
+export interface Fought {
+  part(told: Told): Part;
+  /** Whether something came of it. */
+  matters(events: readonly Told[]): boolean;
+  /** Seconds at the plain pace: as long as its dice and what they bring are read. */
+  time(events: readonly Told[]): number;
+}
+
+const PLAIN = 1.6;
+const MOST = 10;
+/** As many events as are read at once. */
+const READ = 3;
+
+interface Segment {
+  isFight: boolean;
+  events: Told[];
+}
+
+/** Events that belong together, one after another; what is no part of a fight stands for itself. */
+export function segmented(told: readonly Told[], fought: Fought): Segment[] {
+  const found: Segment[] = [];
+  /** What the fight is still to come to: a check that may lead up to it, or who goes at whom. */
+  let awaits: Part = '';
+  for (const one of told) {
+    const part = fought.part(one);
+    const last = found.at(-1);
+    const leads = (part === 'prelude' && awaits === 'belongs') || (part === 'begins' && awaits === 'prelude');
+    const goes = last?.isFight === true && (part === 'belongs' || leads);
+    if (goes) last.events.push(one);
+    else found.push({ isFight: part !== '', events: [one] });
+    if (part !== 'belongs' || !goes) awaits = part === 'begins' ? '' : part;
+  }
+  return found;
+}
+
+/** Whether it names a unit of a side. */
+export const names = (told: Told, seat: string | null): boolean =>
+  Object.values(told.fields)
+    .flat()
+    .some((id) => typeof id === 'string' && id.startsWith(`${seat}-`));
+
+const whole = (strokes: readonly Stroke[]): number =>
+  strokes.filter(({ waits }) => !waits).reduce((sum, { time }) => sum + time, 0);
+
+/**
+ * One stroke a fight, between them the marches and whatever else happened. What came of a fight of one's own waits
+ * until it is read; of what goes by itself, as much as can be followed: fights that changed nothing are left out first.
+ */
+export function boutStrokes(told: readonly Told[], fought: Fought, seat: string | null): Stroke[] {
+  const found: Stroke[] = [];
+  for (const { isFight, events } of segmented(
+    told.filter((one) => kindOf(one) !== 'quiet'),
+    fought,
+  )) {
+    const kind = isFight ? 'fight' : kindOf(events[0]!) === 'march' ? 'march' : 'other';
+    const last = found.at(-1);
+    const waits = isFight && fought.matters(events) && events.some((one) => names(one, seat));
+    if (last && last.kind === kind && (kind === 'march' || (kind === 'other' && last.events.length < READ)))
+      last.events.push(...events);
+    else found.push({ kind, events, time: isFight ? fought.time(events) : PLAIN, waits });
+  }
+  return inTime(found, fought);
+}
+
+function inTime(strokes: readonly Stroke[], fought: Fought): Stroke[] {
+  if (whole(strokes) <= MOST) return [...strokes];
+  const marches = strokes.filter(({ kind }) => kind === 'march').flatMap(({ events }) => events);
+  const rest = strokes.filter(({ kind }) => kind !== 'march');
+  const kept = [
+    ...(marches.length ? [{ kind: 'march' as const, events: marches, time: PLAIN, waits: false }] : []),
+    ...rest,
+  ];
+  const idle = (one: Stroke): boolean => one.kind === 'fight' && !fought.matters(one.events);
+  const passing = (one: Stroke): boolean => !one.waits && one.kind !== 'march';
+  while (whole(kept) > MOST && kept.some(passing)) {
+    const first = [idle, ({ kind }: Stroke) => kind === 'other', passing].map((test) => kept.findIndex(test));
+    kept.splice(
+      first.find((at) => at >= 0)!,
+      1,
+    );
+  }
+  return kept;
+}
+
+/** Whether a stroke goes on with the fight of another: no new one begins in it. */
+export const goesOn = (last: Stroke | undefined, next: Stroke | undefined, fought: Fought): boolean =>
+  last?.kind === 'fight' && next?.kind === 'fight' && fought.part(next.events[0]!) === 'belongs';
+
+/** Both as one. */
+export function joinedBout(last: Stroke, next: Stroke, fought: Fought): Stroke {
+  const events = [...last.events, ...next.events];
+  return { kind: 'fight', events, time: fought.time(events), waits: last.waits || next.waits };
+}
