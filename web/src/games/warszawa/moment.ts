@@ -12,6 +12,8 @@ export interface Resolved {
 }
 
 export interface FightTold {
+  /** The version in which it was chosen: each fight has its own. */
+  began: number;
   army: string;
   target: string;
   field: string;
@@ -39,6 +41,7 @@ export function fightAround(journal: readonly Told[], now: Stroke): FightTold | 
   const whole = journal.slice(start + 1, next < 0 ? undefined : next);
   const told = now.waits ? whole : whole.slice(0, last - start);
   const found: FightTold = {
+    began: chosen.version,
     army: String(chosen.fields.army),
     target: String(chosen.fields.target),
     field: String(chosen.fields.field),

@@ -29,23 +29,28 @@ export class Prospects {
   /** By attack: how many cards of the hand would count. */
   fitting = $state.raw<ReadonlyMap<string, number>>(new Map());
   #asked: Question | null = null;
+  #held = '';
 
   constructor(private readonly table: Table) {}
 
   async look(question: Question | null, printed: Printed, view: View): Promise<void> {
-    if (question === this.#asked) return;
+    // What is asked is asked of the cards that are held now, though the board may still show how it stood before.
+    const { hand: cards } = (this.table.moment?.view ?? view) as View;
+    const held = cards.join();
+    if (question === this.#asked && held === this.#held) return;
     this.#asked = question;
+    this.#held = held;
     this.fitting = new Map();
     const attacks = question?.options.flatMap((option) => attackIn(question, option) ?? []) ?? [];
     if (!question || !attacks.length) return;
-    const hand = view.hand.map((n) => printed.cards[n]!.id);
+    const hand = cards.map((n) => printed.cards[n]!.id);
     const ask = async (fight: string): Promise<[string, number]> => {
       const { returned } = await this.table.query<{ returned: string[] }>('strength', { fight, attack: hand });
       return [fight, hand.length - returned.length];
     };
     try {
       const found = await Promise.all([...new Set(attacks.map(nameOf))].map(ask));
-      if (this.#asked !== question) return;
+      if (this.#asked !== question || this.#held !== held) return;
       this.fitting = new Map(found);
       hopeless.set(question, new Set(found.filter(([, count]) => !count).map(([fight]) => fight)));
     } catch {

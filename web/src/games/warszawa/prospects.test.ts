@@ -29,3 +29,19 @@ test('an attack for which no card of the hand fits is warned of, and no other', 
   expect([attack, other, march].map((one) => isHopeless(question, one))).toEqual([true, false, false]);
   expect(prospects.pondered).toEqual({ army: 'pl-5a', target: 'su-4a' });
 });
+
+test('what is held now counts, though the board shows how it stood before', async () => {
+  const question = { prompt: 'action', about: {}, options: [attack] } as unknown as Question;
+  const asked: string[][] = [];
+  const query = async (_: string, args: { attack: string[] }) => {
+    asked.push(args.attack);
+    return { returned: [] };
+  };
+  const table = { question, picks: {}, options: [attack], query, moment: { view: { hand: [1] } } };
+  const prospects = new Prospects(table as unknown as Table);
+  await prospects.look(question, printed, { hand: [] } as unknown as View);
+  expect(isHopeless(question, attack)).toBe(false);
+  table.moment = { view: { hand: [0, 1] } };
+  await prospects.look(question, printed, view);
+  expect(asked).toEqual([['p-02'], ['p-01', 'p-02']]);
+});
