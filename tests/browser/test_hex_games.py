@@ -26,7 +26,8 @@ def opened(server: Server, visit: Opener, game: str, seat: str, **wish: object) 
 
 
 def hex_at(page: Page, number: str) -> tuple[float, float]:
-    """The point of the screen at which a hex of the map lies."""
+    """The point of the screen at which a hex of the map lies; its number comes when the ground is painted."""
+    page.wait_for_selector(".numbers text", state="attached")
     spot = page.evaluate(
         """number => {
             const text = [...document.querySelectorAll('.numbers text')].find((t) => t.textContent === number);

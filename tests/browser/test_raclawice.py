@@ -403,8 +403,9 @@ def test_who_falls_back_under_fire_is_told_why_and_what_each_way_costs(server: S
         number = re.search(r"\d{4}", way.inner_text())
         assert number
         assert re.search(r"north|south", way.inner_text()), "which way it lies is said"
-        expect(page.locator(f"[data-tag='{number[0]}']"), "the map shows the number").to_be_attached()
         way.hover()
+        if re.search("no loss", way.inner_text()):  # from afar a loss fills its hex
+            expect(page.locator(f"[data-tag='{number[0]}']"), "the map shows the number").to_be_attached()
         expect(page.locator("polygon.lit"), "and the hex that is meant").to_have_count(1)
 
 
