@@ -15,10 +15,10 @@ from msgspec.structs import replace
 
 from sztab.bots import levels
 from sztab.bots.bot import Adviser, Glimpse
+from sztab.bots.following import Reply, line_of
 from sztab.bots.greedy import Ended, weighed
 from sztab.bots.happenings import AHEAD, Counts, Happening, counted, shared, told, went_on
 from sztab.bots.line import WIN
-from sztab.bots.lines import Reply, line_of
 from sztab.bots.officer import TRIES
 from sztab.bots.reasons import Worths, in_common, largest, mean, rounded, summed
 from sztab.bots.search import SearchBot
