@@ -139,6 +139,9 @@ class Game(ABC, Generic[S]):
     """What plays the answers of its records again in place of the kernel's plain form (`replay.py`): compiled."""
     queries: Mapping[str, Callable[[Play[S], Mapping[str, Any]], Any]] = {}
     """Further questions that situations and clients may ask of a position, by name."""
+    estimates: Mapping[str, Callable[[Sequence[Any]], Any]] = {}
+    """Those of them whose numbers hang on what is hidden from the one who asks: how the answers in several worlds come
+    together in one that says how far it may be off."""
 
     benchmarks: Mapping[str, Callable[[Play[S]], Any]] = {}
     """Jobs that `sztab bench` times in the middle of a game, by the name of their figure (`supply_us`)."""

@@ -1,6 +1,7 @@
 """Nothing leaks: what a seat gets does not change when only hidden things change."""
 
 from collections.abc import Iterator
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from sztab.kernel.play import Play
 from sztab.kernel.refusing import intents, why_not
 from sztab.kernel.requests import Answer, Choice, Seat
 
+_sorted = msgspec.json.Encoder(order="sorted").encode
 TRIES = 200
 """How often a deal is tried that fits the secret answers already given."""
 
@@ -58,6 +60,15 @@ def redealt(play: Play[S], seat: Seat | None, chance: RandomDice, *, to_look_at:
             twin.forced = play.forced
             return twin
     raise AssertionError(f"{play.game.id}: the answers of the running activity fit no re-dealt state")
+
+
+def dice_by_sight(play: Play[S], seat: Seat | None) -> RandomDice:
+    """Dice that hang on what a seat sees and on nothing else: whoever looks twice is dealt the same worlds. A game
+    deals from sorted heaps, so that they tell nothing: the same dice deal the same, however the hidden things lie."""
+    question = play.question
+    asked = (question.seat, question.prompt) if question else ()
+    told = _sorted((play.game.id, seat, asked, play.game.view(play.state, seat)))
+    return RandomDice(sha256(told).hexdigest())
 
 
 def _repeat(twin: Play[S], tape: list[Answer], seat: Seat | None, chance: RandomDice) -> bool:

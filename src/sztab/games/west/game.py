@@ -33,6 +33,7 @@ from sztab.games.west.state import DERIVED, State, derive, lasting, read_facings
 from sztab.games.west.table import chronicle
 from sztab.games.west.table.benches import BENCHES
 from sztab.games.west.table.codec import FOLLOW_UPS, codec
+from sztab.games.west.table.estimates import ESTIMATES
 from sztab.games.west.table.labels import label
 from sztab.games.west.table.printed import printed
 from sztab.games.west.table.queries import QUERIES
@@ -74,6 +75,7 @@ class West(Game[State]):
     replayer: ClassVar = REPLAYER
     event_types = EVENTS
     queries = QUERIES
+    estimates = ESTIMATES
     benchmarks = BENCHES
 
     def __init__(self, box: Box, hexmap: HexMap | None = None) -> None:

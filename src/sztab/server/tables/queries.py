@@ -1,7 +1,8 @@
 """Questions about a position: why not, what if, how likely, and the game's own.
 
 With hidden things, the answer is worked out in a world that is dealt anew for the asking seat, so that nothing can be
-learnt from it that the seat does not know.
+learnt from it that the seat does not know. A number that hangs on them is the average of many worlds, which are dealt
+by what the seat sees: as long as that does not change, neither does the number.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import asyncio
 import itertools
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sztab.kernel import refusing
@@ -20,7 +21,7 @@ from sztab.kernel.events import is_for
 from sztab.kernel.odds import odds
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
-from sztab.kernel.secrecy import redealt
+from sztab.kernel.secrecy import dice_by_sight, redealt
 from sztab.kernel.state_hash import state_hash
 from sztab.server.tables.answering import NotOffered, spelled, walk
 from sztab.server.wire.faults import Fault
@@ -32,6 +33,9 @@ TRIES = 2_000
 """How many trials are looked at."""
 STRETCH = 0.005
 """Seconds at a stretch, before others have their turn."""
+WORLDS = 60
+FEW = 12
+"""In how many worlds a number is looked for that hangs on hidden things; and after how many that agree it does not."""
 
 
 def secret_dice() -> RandomDice:
@@ -189,9 +193,16 @@ def odds_after(play: Play[Any], seat: str | None, answers: Sequence[Mapping[str,
                 world.answer(given[-1])
             except SztabError as error:
                 raise Fault("illegal", said=str(error)) from None
-    found = odds(play, seat, answers=given, dice=secret_dice())
+    found = odds(play, seat, answers=given, dice=dice_by_sight(play, seat))
     chances = [Chance(c.result, c.probability, c.exact, c.error) for c in found.chances]
     return OddsFound(exact=found.exact, cases=found.cases, chances=chances)
+
+
+def _in_worlds(play: Play[Any], seat: str | None, answer: Callable[[Play[Any]], Any]) -> list[Any]:
+    dice, found = dice_by_sight(play, seat), list[Any]()
+    while len(found) < WORLDS and not (len(found) == FEW and all(one == found[0] for one in found)):
+        found.append(answer(redealt(play, seat, dice)))
+    return found
 
 
 def ask_game(
@@ -205,9 +216,11 @@ def ask_game(
     if query is None:
         known = ", ".join(play.game.queries) or "none"
         raise Fault("no-query", game=play.game.id, query=name[:40], known=known)
-    world = as_known(play, seat, everything=everything).copy()
+    together = play.game.estimates.get(name) if play.game.has_secrets and not everything else None
     try:
-        return teller.plain(query(world, args))
+        if together is not None:
+            return teller.plain(together(_in_worlds(play, seat, lambda world: query(world, args))))
+        return teller.plain(query(as_known(play, seat, everything=everything).copy(), args))
     except SztabError as error:
         raise Fault("bad-notation", said=str(error)) from None
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:

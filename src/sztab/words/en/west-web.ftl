@@ -185,6 +185,7 @@ web-west-tag-decided = decided
 web-west-imagined = hidden stacks are estimated
 web-west-imagined-unit = a hidden counter, estimated
 web-west-imagined-flank = a hidden counter, estimated, not facing
+web-west-estimate = An estimate over all the ways in which the hidden counters may lie: in eight of ten of them the defence is { $defence } and the enemy gives way in { $retreat } of cases.
 web-west-ways = Alone or together
 web-west-alone = Main stack alone
 web-west-with = With { $hex }

@@ -146,6 +146,7 @@ web-query-risks = które rozkazy mogą się nie udać
 web-query-building = ile kosztowałyby magazyny
 web-query-strategic = ruch strategiczny
 web-query-combat = walka i jej szanse
+web-query-combats = kilka walk i ich szanse
 web-query-towns = kto trzyma zielone miasta
 web-query-supply = zaopatrzenie
 web-query-unsupplied = kto jest bez zaopatrzenia

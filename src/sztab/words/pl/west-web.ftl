@@ -194,6 +194,7 @@ web-west-tag-decided = rozstrzygnięty
 web-west-imagined = ukryte stosy są szacowane
 web-west-imagined-unit = ukryty żeton, szacunek
 web-west-imagined-flank = ukryty żeton, szacunek, nie frontem
+web-west-estimate = To szacunek po wszystkich możliwych układach ukrytych żetonów: w ośmiu na dziesięć z nich obrona wynosi { $defence }, a wróg ustępuje w { $retreat } przypadków.
 web-west-ways = Samodzielnie czy razem
 web-west-alone = Sam stos główny
 web-west-with = Razem z: { $hex }

@@ -19,6 +19,8 @@ export interface Found {
   chance: number;
   rout: boolean;
   success: number;
+  /** Where the chance hangs on units that are hidden: it is an average, and most deals lie in this range. */
+  estimate?: { worlds: number; success: [number, number] };
   losses: number;
   may_order: string[];
   rolls: Roll[];
@@ -32,6 +34,10 @@ const PROMPTS = ['attackers', 'attack-order', 'defence-order'];
 
 export const percent = (p: number): string =>
   `${(100 * p).toLocaleString(words.language, { maximumFractionDigits: 1 })}%`;
+
+/** The chance of success; that of an attack on hidden units is told as an estimate. */
+export const chanceOf = ({ success, estimate }: Pick<Found, 'success' | 'estimate'>): string =>
+  estimate ? `≈\u2009${Math.round(100 * success)}%` : percent(success);
 
 export class Attack {
   /** Attackers that are meant to take part but not named yet. */

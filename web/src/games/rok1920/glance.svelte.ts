@@ -9,6 +9,8 @@ export interface Weighed {
   /** How likely the attack succeeds, and how likely the attacker loses something. */
   success: number;
   loss: number;
+  /** An average over the ways in which hidden units may lie. */
+  guessed: boolean;
 }
 
 /** Targets that are asked about at once. */
@@ -55,7 +57,9 @@ export class Glance {
     const units = ableTo(ahead?.question ?? null);
     if (!units.length) return null;
     const odds = await this.table.query<Found>('attack', { hex, units }).catch(() => null);
-    return odds && { hex, success: odds.success, loss: lossOf(odds, question.seat) };
+    return (
+      odds && { hex, success: odds.success, loss: lossOf(odds, question.seat), guessed: odds.estimate !== undefined }
+    );
   }
 
   /** The attack that is likeliest to succeed. */

@@ -1,6 +1,7 @@
 /** The attacks that could be declared now, each with its sums and all that the dice may bring. */
 import type { Table } from '../../table/table.svelte';
 import type { Modifier } from '../../words/tell';
+import { words } from '../../words/words.svelte';
 import type { Option } from '../../wire/types';
 
 export interface Row {
@@ -26,6 +27,8 @@ export interface Found {
   odds: Odds;
   together?: { attack: number; attack_modifiers: Modifier[]; odds: Odds };
   coordination?: { together: number; alone: number; cancelled: number };
+  /** Where the chances hang on counters that one does not see: they are an average; most deals lie in these ranges. */
+  estimate?: { worlds: number; defence: [number, number]; win: [number, number]; retreat: [number, number] };
 }
 export interface Plan {
   option: Option;
@@ -39,6 +42,12 @@ export function chanceOf({ found }: Plan, of: 'win' | 'draw' | 'lose' | 'retreat
   const { together, coordination } = found;
   if (!together || !coordination) return found.odds[of];
   return coordination.together * together.odds[of] + coordination.alone * found.odds[of];
+}
+
+/** A chance as players read it: of what is hidden one knows no tenths. */
+export function shareOf(p: number, { estimate }: Found, digits = 1): string {
+  const shown = (100 * p).toLocaleString(words.language, { maximumFractionDigits: estimate ? 0 : digits });
+  return `${estimate ? '≈\u2009' : ''}${shown}%`;
 }
 
 export class Combats {
@@ -75,15 +84,14 @@ export class Combats {
     this.shown = '';
     if (!question || !asked) return;
     const options = question.options.filter(({ wire }) => typeof wire.hex === 'string');
-    const found = await Promise.all(
-      options.map(async (option) => {
-        const { hex, second } = option.wire;
-        const args = { hex, ...(second ? { second } : {}) };
-        const fight = await this.table.query<Found>('combat', args).catch(() => null);
-        return fight ? [{ option, hex: String(hex), second: String(second ?? ''), found: fight }] : [];
-      }),
-    );
-    if (this.#asked === asked) this.plans = found.flat();
+    const attacks = options.map(({ wire: { hex, second } }) => ({ hex, ...(second ? { second } : {}) }));
+    const found = await this.table.query<(Found | null)[]>('combats', { attacks }).catch(() => []);
+    if (this.#asked !== asked) return;
+    this.plans = options.flatMap((option, i) => {
+      const { hex, second } = option.wire;
+      const fight = found[i];
+      return fight ? [{ option, hex: String(hex), second: String(second ?? ''), found: fight }] : [];
+    });
   }
 }
 

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from sztab.games.rok1920.chapter_state import with_number
 from sztab.games.rok1920.eagles.edition import eagles
+from sztab.games.rok1920.eagles.estimates import ESTIMATES
 from sztab.games.rok1920.eagles.joining import Joining
 from sztab.games.rok1920.eagles.options import (
     alternative_arrivals,
@@ -56,6 +57,7 @@ class NestOfEagles(Rok1920):
 
     id = "nest-of-eagles"
     cited = CITED
+    estimates = ESTIMATES
     foretelling = Path(__file__).parent / "foretelling.onnx"
     taught = ("1", "4", "5", "6", "8")
     has_one_track = True

@@ -203,6 +203,18 @@ def combat(ed: Edition, st: State, args: Args) -> Any:
     return found
 
 
+def combats(ed: Edition, st: State, args: Args) -> Any:
+    """`attacks`: several at once, each as `combat` takes it; null where the stack cannot attack so; 9.3."""
+    return [_combat_or_none(ed, st, attack) for attack in args.get("attacks", [])]
+
+
+def _combat_or_none(ed: Edition, st: State, args: Args) -> Any:
+    try:
+        return combat(ed, st, args)
+    except BadNotation:
+        return None
+
+
 def retreat(ed: Edition, st: State, args: Args) -> Any:
     """`hex`, `side`: the routes by which the stack could retreat; 9.5.b."""
     side, h = side_of(args), hex_of(ed, args, "hex")
@@ -240,6 +252,6 @@ def query(ask: Query) -> Callable[[Play[State], Args], Any]:
 
 ASKED: tuple[Query, ...] = (
     supply, depots, building, marker, command, ranges, marches, leaving, risks, reach, cost, strategic, combat,
-    retreat, towns, units, board,
+    combats, retreat, towns, units, board,
 )  # fmt: skip
 QUERIES: Mapping[str, Callable[[Play[State], Args], Any]] = {ask.__name__: query(ask) for ask in ASKED}
