@@ -47,27 +47,37 @@ def _riders(war: War, state: State, side: Side) -> Riders:
     boarding = at_stations(war, state) if lateral or any(left.values()) else ()
     if not boarding:
         return NOBODY
-    all_rails, good, at, names = rails_of(war, state, side), good_stations(war, state, side), state.at, None
-    if side != PL:
-        names = fronts_now(war, state)
-    empty, goal = good & ~state.occupied[side], state.secret[side]
+    all_rails, good, at = rails_of(war, state, side), good_stations(war, state, side), state.at
+    abroad = {account: abroad_for(war, account) for account in left}
+    rails = {account: all_rails.without(hexes) for account, hexes in abroad.items()}
+    fronts = fronts_now(war, state) if side != PL else None
+    empty, goal, account = good & ~state.occupied[side], state.secret[side], SIDE_NAMES[PL]
     enough = WIDE if is_filled(war, state, side) else SECRET_PRICE
     openly, secretly = list[Unit](), list[Unit]()
     for unit in boarding:
-        account, h = SIDE_NAMES[PL] if names is None else names[unit], at[unit]
-        number, abroad = left.get(account, 0), abroad_for(war, account)
-        if abroad >> h & 1 or not (number or lateral):
+        h = at[unit]
+        if fronts is not None:
+            account = fronts[unit]
+        number = left.get(account, 0)
+        if not number:
+            places = good & without_transport(war, rails[account], h) & ~(1 << h) if lateral else 0
+            if places and is_any_open(war, state, unit, places):
+                openly.append(unit)
+            continue
+        if abroad[account] >> h & 1:
             continue
         # Most often there is an empty place in the same theatre that nothing closes: one transport suffices for it.
-        near = all_rails.without(abroad).at_home(h) & empty & war.never_barred[unit] if number else 0
-        if near and (not war.boundless_of[unit] or is_any_open(war, state, unit, near)):
+        near = rails[account].at_home(h) & empty
+        if taken := near and is_any_open(war, state, unit, near):
             openly.append(unit)
-            if number >= enough and goal == NOWHERE:
-                secretly.append(unit)
+            if number < enough or goal == NOWHERE:
+                if number >= enough:
+                    secretly.append(unit)
                 continue
-        elif (places := all_rails.area(h) & good & ~(abroad | 1 << h)) and is_within_fares(war, state, unit, places):
+        places = all_rails.area(h) & good & ~(abroad[account] | 1 << h)
+        if not taken and places and is_within_fares(war, state, unit, places):
             openly.append(unit)
-        if number >= enough and is_joined_in_theatre(war, state, unit, all_rails.area(h) & good & ~(abroad | 1 << h)):
+        if number >= enough and is_joined_in_theatre(war, state, unit, places):
             secretly.append(unit)
     return openly, secretly
 

@@ -1,6 +1,6 @@
 """15: who is supplied, and what befalls those who are not."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -11,6 +11,7 @@ from sztab.games.rok1920.chapters import Chapter
 from sztab.games.rok1920.eagles.rules import LONE_UNSUPPLIED
 from sztab.games.rok1920.edition import SupplyTerms
 from sztab.games.rok1920.fighting.chance import Attack
+from sztab.games.rok1920.kept import shared
 from sztab.games.rok1920.logistics import supply as common
 from sztab.games.rok1920.logistics.supply import SupplyFacts
 from sztab.games.rok1920.named import Named
@@ -56,8 +57,12 @@ def is_supplied(war: War, state: State, unit: Unit) -> bool:
         return True
     if state.of[SupplyFacts].unsupplied >> unit & 1:
         return False
-    hexes = common.supplied_hexes(war, state, war.roster.side[unit], nation=common.nation_of(war, unit))
-    return bool(hexes >> state.at[unit] & 1)
+    return bool(_supplied_hexes(war, state, war.roster.side[unit], common.nation_of(war, unit)) >> state.at[unit] & 1)
+
+
+def _supplied_hexes(war: War, state: State, side: int, nation: str) -> int:
+    """Looked for once for a question."""
+    return shared(state, f"supply of {nation}", side, lambda: common.supplied_hexes(war, state, side, nation=nation))
 
 
 def has_supply(war: War, state: State, unit: Unit) -> bool:
@@ -66,12 +71,16 @@ def has_supply(war: War, state: State, unit: Unit) -> bool:
 
 
 def unsupplied(war: War, state: State, side: int) -> list[Unit]:
-    """The units of a side on the board that are not supplied (`is_supplied`); each nation's supply is looked for
-    once."""
+    """The units of a side on the board that are not supplied (`is_supplied`)."""
+    return unsupplied_among(war, state, side, _perhaps_unsupplied(war, state, side))
+
+
+def unsupplied_among(war: War, state: State, side: int, units: Iterable[Unit]) -> list[Unit]:
+    """Those of these units of a side; each nation's supply is looked for once."""
     facts, nations, known, at = state.of[SupplyFacts], common.supply_nations(war), dict[str, int](), state.at
     sure = state.of[MotorSupply].units | facts.supplied
     found = []
-    for unit in _perhaps_unsupplied(war, state, side):
+    for unit in units:
         h = at[unit]
         if h < 0 or sure >> unit & 1:
             continue
@@ -100,7 +109,8 @@ def _of_other_nations(war: War, side: int) -> tuple[Unit, ...]:
 
 def unsupplied_attacker(attack: Attack) -> int:
     """10.7/h, 15.3/a: one attacking unit or more without supply lowers the chance by 1."""
-    return -1 if any(not is_supplied(attack.war, attack.state, unit) for unit in attack.units) else 0
+    war = attack.war
+    return -1 if unsupplied_among(war, attack.state, war.roster.side[attack.units[0]], attack.units) else 0
 
 
 def begin_phase(war: War, state: State, side: int, reserve: bool) -> None:

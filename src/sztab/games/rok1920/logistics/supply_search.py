@@ -6,7 +6,8 @@ with a source of its side. The search runs backwards: from the sources along the
 places outwards, one march point after the other, on sets of hexes.
 """
 
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from msgspec import Struct, structs
 
@@ -44,13 +45,8 @@ class Supply(Struct, frozen=True):
 
     places: int
     levels: tuple[int, ...]
-
-    @property
-    def hexes(self) -> int:
-        found = 0
-        for level in self.levels:
-            found |= level
-        return found
+    hexes: int
+    """All of them, whatever the points."""
 
 
 class SupplyNet:
@@ -63,7 +59,7 @@ class SupplyNet:
         self.sources = sources
         self._far_side_only = far_side_only
         self._rides: Kept[tuple[int, int, int, int], int] = Kept(KEPT)
-        self._traces: Kept[tuple[Field, bool], Supply] = Kept(KEPT)
+        self._traces: Kept[tuple[int, int, int, int, int, int, bool], Supply] = Kept(KEPT)
         self._near_lines: Kept[int, int] = Kept(KEPT)
         self._outside: Kept[int, tuple[dict[int, Ways], Ways, Ways]] = Kept(KEPT)
         self.rails = board.steps_over(board.rails & ~board.borders)
@@ -153,11 +149,12 @@ class SupplyNet:
 
     def trace(self, field: Field, *, motorised: bool = False) -> Supply:
         """25: the supply of all hexes. 25.5: motorised infantry may also go as it infiltrates (17.1). Eagles 15/a."""
-        field = structs.replace(field, own=field.own & self._beside(field.lines))
-        key = (field, motorised)
+        beside = field.own & self._beside(field.lines)
+        key = (beside, field.enemy, field.lines, field.enemy_places, field.abroad, field.faint, motorised)
         found = self._traces.get(key)
         if found is None:
-            found = self._traces.keep(key, self._trace_anew(field, motorised))
+            near = structs.replace(field, own=beside)
+            found = self._traces.keep(key, self._trace_anew(near, motorised))
         return found
 
     def _trace_anew(self, field: Field, motorised: bool) -> Supply:
@@ -171,7 +168,8 @@ class SupplyNet:
         if motorised:
             barred &= ~field.faint
             steps = {**steps, 1: _both(steps[1], drives)}
-        return Supply(places, _march(places, Costs(steps), barred, alone))
+        levels = _march(places, Costs(steps), barred, alone)
+        return Supply(places, levels, reduce(or_, levels))
 
     def _steps_outside(self, abroad: int) -> tuple[dict[int, Ways], Ways, Ways]:
         """The steps by cost, those over a large river and those of whoever drives, without any into a country."""
@@ -194,13 +192,11 @@ class SupplyNet:
         """The next hex of a cheapest way from a hex that is `at` points from a place, and how far that one is."""
         for spent in range(at - 1, -1, -1):
             for other in self.board.neighbours[start]:
-                if other >= 0 and supply.levels[spent] >> other & 1:
-                    probe = Supply(supply.places, tuple(1 << other if n == spent else 0 for n in range(RANGE + 1)))
-                    if (
-                        self._one_step(field, probe, spent, motorised) >> start & 1
-                        and self._cost(start, other) == at - spent
-                    ):
-                        return other, spent
+                if other < 0 or not supply.levels[spent] >> other & 1:
+                    continue
+                leads_there = self._one_step(field, 1 << other, spent, motorised) >> start & 1
+                if leads_there and self._cost(start, other) == at - spent:
+                    return other, spent
         raise AssertionError("a hex with supply has a way")
 
     def _cost(self, a: int, b: int) -> int:
@@ -209,7 +205,7 @@ class SupplyNet:
                 return cost
         return RANGE
 
-    def _one_step(self, field: Field, probe: Supply, spent: int, motorised: bool) -> int:
+    def _one_step(self, field: Field, probe: int, spent: int, motorised: bool) -> int:
         crossing = self.board.steps_over(field.lines) if field.lines else {}
         found = 0
         steps, alone, drives = self._outside.get(field.abroad) or self._steps_outside(field.abroad)
@@ -219,7 +215,7 @@ class SupplyNet:
         if motorised:
             groups.append(drives)
         for ways in groups:
-            found |= ways.step(probe.levels[spent])
+            found |= ways.step(probe)
         return found
 
 

@@ -55,7 +55,7 @@ def is_any_open(war: War, state: State, unit: Unit, hexes: int) -> bool:
     for bar in war.boundless_of[unit] if sure else ():
         if closed := bar.hexes(war, state, unit):
             sure &= ~closed
-    return bool(sure) or bool(hexes & ~closed_to(war, state, unit))
+    return bool(sure) or bool(hexes & ~closed_to(war, state, unit, hexes))
 
 
 def march_of(war: War, state: State, unit: Unit, a: int, b: int, began: int) -> March | None:

@@ -1,13 +1,14 @@
 """33.6 / Eagles 13.4: the marker of the Polish theatre lies on that of the front whose troops have come into it."""
 
 from collections.abc import Sequence
+from itertools import chain
 
 from sztab.games.rok1920 import in_force
 from sztab.games.rok1920.chapter_events import MarkerMoved
 from sztab.games.rok1920.chapter_rules import COUPLING, COUPLING_ALL, MARKER_OFF, UNCOUPLING
 from sztab.games.rok1920.chapter_state import ChapterState, mark
 from sztab.games.rok1920.chapters import Chapter, For, anyone
-from sztab.games.rok1920.politics.fronts import front_of
+from sztab.games.rok1920.politics.fronts import fronts_now
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import FRONTS, PL, SU, THEATRES
 from sztab.games.rok1920.war import War
@@ -43,7 +44,8 @@ def fronts_inside(war: War, state: State) -> list[str]:
     hexes = war.board.theatres[PL_THEATRE] & state.occupied[SU]
     if not hexes:
         return []
-    found = {front_of(war, state, unit) for h in members(hexes) for unit in state.stacks[h]}
+    units = chain.from_iterable(map(state.stacks.__getitem__, members(hexes)))
+    found = {*map(fronts_now(war, state).__getitem__, units)}
     return [front for front in FRONTS if front in found]
 
 
