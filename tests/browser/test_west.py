@@ -365,3 +365,28 @@ def test_the_last_turn_is_played_to_the_result(server: Server, visit: Opener) ->
         going_on(page)
     expect(page.locator(".result h2")).to_have_text(re.compile("draw", re.IGNORECASE))
     expect(page.locator(".result .why .rule")).to_be_visible()
+
+
+COVERED = """() => {
+    const fronts = [...document.querySelectorAll('.live .stack .front')].map((one) => one.getBoundingClientRect());
+    const signs = [...document.querySelectorAll('[data-badge], .live .hq circle.paper, .live .depot .upkeep')];
+    const hides = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+    return [fronts.length, signs.length,
+        signs.filter((sign) => fronts.some((front) => hides(sign.getBoundingClientRect(), front))).length];
+}"""
+
+
+def test_no_sign_lies_over_the_front_factor(server: Server, visit: Opener) -> None:
+    """Headquarters, depots and what a depot would cost lie beside it."""
+    units = (
+        "pl: dpleg-1@Zwiahel>E hq-3@Zwiahel hq-2@Zwiahel dp-15@Ostróg>E dp-4@Ostróg hq-7@Szepetówka dp-6@Szepetówka>E"
+        " / ru: ds-58@Żytomierz>W ds-44@Kijów>W hq-12@Kijów"
+    )
+    depots = {"pl": ["Lublin", "Kowel", "Równe", "Zwiahel"], "ru": ["Nieżyn", "Kijów"]}
+    page = opened(server, visit, {"turn": 2, "phase": "depots", "units": units, "depots": depots})
+    expect(page.locator("[data-badge]").first).to_be_visible()
+    fronts, signs, covered = page.evaluate(COVERED)
+    assert fronts >= 3
+    assert signs >= 4
+    assert covered == 0

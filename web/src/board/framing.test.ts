@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { covering, movement, seenIn, type Aim, type Place, type Spot } from './framing';
+import { covering, movement, nearing, seenIn, type Aim, type Place, type Spot } from './framing';
 
 /** A window of 900 × 600 with the question at its lower left. */
 const frame = {
@@ -112,5 +112,14 @@ describe('what lies beyond the land', () => {
 
   it('stays where there is too little land for the window', () => {
     expect(covering({ x: 100, y: -50, k: 0.3 }, land, size)).toEqual({ x: 100, y: -50, k: 0.3 });
+  });
+});
+
+describe('land in the window', () => {
+  it('goes only so far towards it as nothing asked is lost', () => {
+    const [from, to] = [here, { x: -100, y: 0, k: 1 }];
+    expect(nearing(from, to, () => true)).toEqual(to);
+    expect(nearing(from, to, ({ x }) => x >= -60)).toEqual({ x: -50, y: 0, k: 1 });
+    expect(nearing(from, to, ({ x }) => x >= -10)).toEqual(from);
   });
 });

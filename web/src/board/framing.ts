@@ -184,3 +184,12 @@ export function covering({ x, y, k }: Place, land: Box, size: { width: number; h
     k * span < room ? at : Math.min(-k * from, Math.max(room - k * (from + span), at));
   return { x: along(x, land.x, land.width, size.width), y: along(y, land.y, land.height, size.height), k };
 }
+
+/** As far from one place towards another as all that is wanted is seen. */
+export function nearing(from: Place, to: Place, isSeen: (at: Place) => boolean): Place {
+  for (const part of [1, 0.75, 0.5, 0.25]) {
+    const at = { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y), k: from.k };
+    if (isSeen(at)) return at;
+  }
+  return from;
+}

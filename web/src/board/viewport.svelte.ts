@@ -3,7 +3,7 @@
 import { select } from 'd3-selection';
 import { zoom, zoomIdentity, type D3ZoomEvent, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import { settings } from '../shell/settings.svelte';
-import { covering, fitting, movement, seenIn, type Aim, type Place, type Spot } from './framing';
+import { covering, fitting, movement, nearing, seenIn, type Aim, type Place, type Spot } from './framing';
 import { Pointing } from './pointing';
 import { filling, freeOf, placeBeside, widest, type Box, type Size } from './rooms';
 
@@ -280,11 +280,13 @@ export class Viewport {
     if (!to) return false;
     if (home && !movement(aim, home, frame)) this.#go(home, true, true);
     else {
-      // Where the question stands under the board, no more of what lies beyond the land is shown than must be.
-      const full = covering(to, this.land, this.size);
+      // No more of what lies beyond the land is shown than must be: where the question stands under the board, and where
+      // many may be chosen.
+      const isPlain = this.size.width < NARROW || !aim.must.length;
+      const full = isPlain ? covering(to, this.land, this.size) : to;
       const all = [...aim.must, ...(aim.also ?? [])];
       const sees = (at: Place): number => seenIn(all, aim, at, frame.rooms).length;
-      const { x, y, k } = this.size.width >= NARROW || sees(full) < sees(to) ? to : full;
+      const { x, y, k } = nearing(to, full, (at) => sees(at) >= sees(to));
       this.#go(zoomIdentity.translate(x, y).scale(k), true, true);
     }
     return true;

@@ -30,6 +30,8 @@ export interface Overlay {
   arrows?: { from: string; to: string; kind: 'attack' | 'fire' | 'retreat' }[];
   /** Small discs with a number: costs, chances; odds say beside the success (`text`) what it may cost (`sub`). */
   badges?: { hex: string; text: string; sub?: string; kind: 'cost' | 'chance' | 'loss' | 'odds' }[];
+  /** Where these lie on a hex that is taken, in radii from its middle, clear of the numbers of a counter. */
+  aside?: readonly [number, number];
   /** A way, hex by hex. */
   path?: string[];
   /** Ways that belong to a layer: retreats, supply; the last hex is where they lead. */
