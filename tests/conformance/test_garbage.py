@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from sztab import games
-from sztab.bots.bot import random_play_out
+from sztab import bots, games
+from sztab.bots.bot import play_out, random_play_out
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
 
@@ -54,3 +54,11 @@ def test_the_search_goes_on_after_an_error() -> None:
     with pytest.raises(ZeroDivisionError):
         play.run_out(lambda: 1 / 0, RandomDice(4).settle)
     assert gc.isenabled()
+
+
+def test_it_is_as_often_as_before_after_a_game_of_bots() -> None:
+    before = gc.get_threshold()
+    play = Play.begin(games.load("bitwa-warszawska"), "olympiad")
+    play_out(play, {seat: bots.make("corporal", 4) for seat in play.game.scenario("olympiad").seats}, RandomDice(3))
+    assert play.question is None
+    assert gc.get_threshold() == before

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from sztab.kernel.dice import Dice, RandomDice
 from sztab.kernel.game import Game, S
+from sztab.kernel.garbage import SearchSeldom
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Answer, Choice, Seat
 from sztab.kernel.secrecy import Seen, redealt, seen
@@ -109,11 +110,12 @@ class Adviser(Protocol):
 def play_out(play: Play[S], bots: Mapping[Seat, Bot], dice: Dice) -> None:
     """Bots play to the end."""
     minds = Minds(bots)
-    while (question := play.question) is not None:
-        if isinstance(question, Choice):
-            play.answer(minds.answer(play))
-        else:
-            play.answer(dice.settle(question))
+    with SearchSeldom():
+        while (question := play.question) is not None:
+            if isinstance(question, Choice):
+                play.answer(minds.answer(play))
+            else:
+                play.answer(dice.settle(question))
 
 
 def random_play_out(play: Play[S], dice: RandomDice) -> int:

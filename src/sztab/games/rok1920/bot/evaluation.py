@@ -20,7 +20,7 @@ from sztab.games.rok1920.forces.lithuania import NEUTRAL, Lithuania
 from sztab.games.rok1920.in_force import SUPPLY
 from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.logistics.replacement_pools import Replacements
-from sztab.games.rok1920.logistics.supply import field_of, supplied_hexes
+from sztab.games.rok1920.logistics.supply import field_of, supplied_in
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.state import ELIMINATED, State
 from sztab.games.rok1920.table.margins import LITHUANIA
@@ -239,11 +239,11 @@ class Judge:
 
     def hungry(self, state: State, side: Side) -> int:
         """The strength of a side that has no supply (as its main nation has it)."""
-        position = self.positions.of(state)
-        key = ("hungry", side, state.neutral, field_of(self.war, state, side))
+        position, field = self.positions.of(state), field_of(self.war, state, side)
+        key = ("hungry", side, state.neutral, field.lines, field.enemy_places, field.abroad)
         found: int | None = position.known.get(key)
         if found is None:
-            hungry = state.occupied[side] & ~state.neutral & ~supplied_hexes(self.war, state, side)
+            hungry = state.occupied[side] & ~state.neutral & ~supplied_in(self.war, field, SIDE_NAMES[side])
             found = position.known[key] = sum([position.strength[h] for h in members(hungry)])
         return found
 

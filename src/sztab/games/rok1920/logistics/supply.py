@@ -74,8 +74,12 @@ def supply_nations(war: War) -> tuple[str, ...]:
 def supplied_hexes(war: War, state: State, side: Side, *, nation: str = "", motorised: bool = False) -> int:
     """25, 25.4: the hexes on which a unit of a side is supplied: those with a way to a place, and fortresses."""
     field = field_of(war, state, side, nation=nation, motorised=motorised)
-    found = net(war, nation or SIDE_NAMES[side]).trace(field, motorised=motorised).hexes
-    return found | war.board.fortress
+    return supplied_in(war, field, nation or SIDE_NAMES[side], motorised=motorised)
+
+
+def supplied_in(war: War, field: Field, nation: str, *, motorised: bool = False) -> int:
+    """The same where all that supply depends on is known."""
+    return net(war, nation).trace(field, motorised=motorised).hexes | war.board.fortress
 
 
 def is_supplied(war: War, state: State, unit: Unit) -> bool:
