@@ -89,6 +89,8 @@ def plain_way(war: War, state: State, span: Range, goal: int, spent: int | None,
     near enough to any way to the goal, for which so many points are spent; None: something does."""
     if noted and not span.first >> goal & 1:
         noted &= ~(1 << span.start | 1 << goal)
+        if noted and war.stops_of[span.unit] is not None:
+            noted &= ~stops_of(war, state, span.unit)  # nobody comes by where his march would end
         if noted and near_enough(war, span, goal, noted):
             return None
     return path_to(war, state, span, goal, spent) if goal != span.start else []
