@@ -280,8 +280,8 @@ export class Viewport {
     if (!to) return false;
     if (home && !movement(aim, home, frame)) this.#go(home, true, true);
     else {
-      // No more of what lies beyond the land is shown than must be: where the question stands under the board, and where
-      // many may be chosen.
+      // No more of what lies beyond the land is shown than must be, where the question stands under the board or many
+      // may be chosen.
       const isPlain = this.size.width < NARROW || !aim.must.length;
       const full = isPlain ? covering(to, this.land, this.size) : to;
       const all = [...aim.must, ...(aim.also ?? [])];
