@@ -84,7 +84,7 @@ web-sheet-movement = Teren i ruch
 # Kości
 web-dice-title = Kości, które można sprawdzić
 web-dice-lead = Nikt, nawet serwer, nie może tu wybrać rzutu, a po grze każdy może tego dowieść.
-web-dice-commit = Serwer zobowiązuje się do ziarna
+web-dice-commit = Serwer z góry wiąże się ziarnem losowania
 web-dice-commit-how = Przed pierwszym rzutem wybiera tajne ziarno i ogłasza jego odcisk. Inne ziarno miałoby inny odcisk.
 web-dice-add = Dokładasz coś od siebie
 web-dice-add-how = Gdy siadasz do stołu, twoja przeglądarka dodaje losowe znaki, już po ogłoszeniu odcisku. Serwer nie mógł więc wybrać ziarna, które mu pasuje.
@@ -98,7 +98,7 @@ web-dice-formula = Dokładnie
 web-dice-bytes = bajty na słowo
 web-dice-die = najniższa ścianka + słowo mod liczba ścianek (słowa ponad największą wielokrotność są pomijane)
 web-dice-verify = W wierszu poleceń:
-web-dice-limits = W grach ćwiczebnych i analizach kości są jawne albo wybrane ręcznie: niczego nie dowodzą i zapis to mówi.
+web-dice-limits = W grach ćwiczebnych i analizach kości są jawne albo wybrane ręcznie: niczego nie dowodzą, co zaznaczono w zapisie.
 web-dice-commitment = Odcisk ziarna tego stołu
 
 web-letter-verify = Twój adres

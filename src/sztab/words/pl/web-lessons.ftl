@@ -8,7 +8,7 @@ web-lessons-first = Pierwsza gra z przewodnikiem · { $minutes ->
 }
 web-intro-guided = Nauka krok po kroku
 web-lessons-begin = Zaczynamy
-web-lessons-why = Krótkie pozycje, w każdej jedna myśl. Gra powie, czy zadanie jest rozwiązane, a jeśli nie, to dlaczego.
+web-lessons-why = Krótkie pozycje, każda o jednej rzeczy. Gra powie, czy zadanie jest rozwiązane, a jeśli nie, to dlaczego.
 web-lessons-progress = Za tobą: { $done } z { $all }.
 web-lessons-open = Otwórz
 web-lessons-done = Zaliczona

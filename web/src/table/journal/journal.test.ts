@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../../wire/fake-socket';
 import type { Moment, Told } from '../../wire/types';
-import { filled, headed, placed, rankOf } from './journal';
+import { filled, headed, placed, rankOf, titled } from './journal';
 import { Table } from '../table.svelte';
 
 const told = (version: number): Told => ({ version, event: `e${version}`, rule: '', fields: {}, labels: {} });
@@ -40,6 +40,14 @@ describe('a journal', () => {
     const events = ['phase-began', 'fight', 'reserve-phase-taken', 'moved'].map((event, i) => ({ ...told(i), event }));
     const order = headed(events, rankOf).map(({ event }) => event);
     expect(order).toEqual(['reserve-phase-taken', 'moved', 'phase-began', 'fight']);
+  });
+
+  it('has headings without the full stop of a sentence', () => {
+    expect(['Depots.', 'Turn 1 begins.', 'St. Petersburg'].map(titled)).toEqual([
+      'Depots',
+      'Turn 1 begins',
+      'St. Petersburg',
+    ]);
   });
 
   it('keeps what stands, and adds what is new', () => {

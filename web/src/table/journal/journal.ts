@@ -93,3 +93,6 @@ export function headed<T>(lines: readonly T[], rank: (line: T) => number): T[] {
     return [...head, ...kept.toReversed().flatMap(told), ...rest.toReversed()];
   });
 }
+
+/** A heading as it is printed: without the full stop of a sentence. */
+export const titled = (text: string): string => text.replace(/\.$/, '');
