@@ -2,6 +2,7 @@
 
 import pytest
 
+from sztab.games.raclawice.events import MeleeFought, MeleeMissed
 from sztab.games.raclawice.turn.activation import leader_destinations
 from sztab.games.raclawice.units import leaders
 from tests.raclawice.table import Table
@@ -75,3 +76,22 @@ def test_a_lost_melee_does_not_spare_the_next_hex_its_own() -> None:
     table.say("0103", (0, 9), "SSW")
     assert table.asked == "pl melee-hex"
     assert (table.why("0105"), table.why("0103")) == ("", "3.3/b4")
+
+
+@pytest.mark.rule(GAME, "4.2", "3.3/b4")
+@pytest.mark.parametrize(("rides", "is_fought"), [("0502", False), ("0503", True)], ids=["he stays", "he follows"])
+def test_a_melee_beyond_command_is_not_fought_and_that_is_told(rides: str, is_fought: bool) -> None:
+    """A51: command is counted again when the leader has ridden."""
+    table = Table(
+        f"{FOOT}@0507/NNE {ENEMY}@0507/NNE",
+        leaders="zajaczek@0502",
+        active="zajaczek",
+        phase="leader",
+        holds={"0507": "ru"},
+    )
+    table.say(rides)
+    if is_fought:
+        table.say("0507", (5, 4))
+    assert bool(table.told(MeleeFought)) is is_fought
+    missed = [(told.hex, told.units, told.leader) for told in table.told(MeleeMissed)]
+    assert missed == ([] if is_fought else [("0507", (FOOT,), "zajaczek")])

@@ -250,6 +250,25 @@ def test_reach_leads_into_enemies_who_do_not_react_on_the_way() -> None:
     assert "0508" not in ask(alone(f"{FOOT}@0505/NNE {ENEMY}@0507/NNE"), "reach", unit=FOOT)["hexes"]["0507"]["path"]
 
 
+@pytest.mark.rule(GAME, "4.2")
+@pytest.mark.parametrize(
+    ("at", "led"),
+    [("0504", "now"), ("0503", "now"), ("0502", "ride")],
+    ids=["near enough", "at four hexes", "a hex short, but he rides before"],
+)
+def test_reach_says_whether_the_leader_lets_a_melee_come(at: str, led: str) -> None:
+    table = alone(f"{FOOT}@0505/NNE {ENEMY}@0507/NNE", at=at)
+    assert ask(table, "reach", unit=FOOT)["hexes"]["0507"]["led"] == led
+
+
+@pytest.mark.rule(GAME, "4.4/b2")
+def test_reach_says_that_whom_kosciuszko_leads_do_not_fight_beyond_his_command() -> None:
+    """He rides only after the melee of his six."""
+    units = f"{FOOT}@0505/NNE {ENEMY}@0507/NNE"
+    table = Table(units, leaders="kosciuszko@0502", active="kosciuszko", of="six", first="pl")
+    assert ask(table, "reach", unit=FOOT)["hexes"]["0507"]["led"] == "never"
+
+
 def test_reach_of_a_stack_takes_all_of_it_and_of_some_those_alone() -> None:
     """8.16: whoever is to go along is in every answer of the way: nobody is left behind."""
     table = alone(f"{FOOT}@0505/NNE {SECOND}@0505/NNE {THIRD}@0505/NNE {ENEMY}@0509/SSW")

@@ -220,6 +220,14 @@ class MeleeFought(Event, frozen=True):
     difference: int
 
 
+class MeleeMissed(Event, frozen=True):
+    """4.2, A51: enemies share the hex, but the leader does not command his units there: they do not fight now."""
+
+    hex: str
+    units: tuple[str, ...]
+    leader: str
+
+
 class Fled(Event, frozen=True):
     """11.11: units left the map and come back in the turn `due`."""
 

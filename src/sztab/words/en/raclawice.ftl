@@ -180,6 +180,10 @@ raclawice-event-withdrew = { $units } { $units-count ->
        *[other] withdraw
     } from { $start } to { $hex }.
 raclawice-event-melee-fought = Melee in { $hex }: { $attackers } against { $defenders }; the { $winner } win by { $difference }.
+raclawice-event-melee-missed = No melee in { $hex } now: { $units } { $units-count ->
+        [one] is
+       *[other] are
+    } out of { $leader }’s command range.
 raclawice-event-fled = { $units } { $units-count ->
         [one] flees
        *[other] flee

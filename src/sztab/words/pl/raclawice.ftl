@@ -180,6 +180,10 @@ raclawice-event-withdrew = { $units } { $units-count ->
        *[other] wycofują się
     } z pola { $start } na pole { $hex }.
 raclawice-event-melee-fought = Starcie na polu { $hex }: { $attackers } kontra { $defenders }; wygrywają { $winner } różnicą { $difference }.
+raclawice-event-melee-missed = Na polu { $hex } nie dochodzi teraz do walki: { $units } { $units-count ->
+        [one] jest
+       *[other] są
+    } poza zasięgiem dowodzenia ({ $leader }).
 raclawice-event-fled = { $units } { $units-count ->
         [one] ucieka
        *[other] uciekają

@@ -16,8 +16,9 @@ interface Found extends Goal {
   reacts: boolean;
   facing: string;
   facings: Record<string, { left: number; answers: Wire[] }>;
-  /** The odds of the melee, where enemies stand. */
+  /** The odds of the melee, where enemies stand, and whether the leader's command lets it come. */
   melee?: Melee;
+  led?: 'now' | 'ride' | 'never';
 }
 
 /** Those who go, and all who might: of the stack from its top, of the line the tops of its other stacks. */
@@ -228,10 +229,13 @@ export class Marching implements Marches {
     const way = found.clash
       ? this.aimed === this.hovered
         ? 'rac-march-again'
-        : 'rac-march-clash'
+        : `rac-march-clash-${found.led ?? 'now'}`
       : 'rac-march-facing';
     const won = found.melee?.odds[this.table.seat ?? ''];
-    const notes = [...(found.reacts ? [t('rac-march-reacts')] : []), t(way)];
+    const { view } = this.table.moment ?? {};
+    const led = this.printed.leaders[(view as View | undefined)?.tasks[0]?.[1] ?? -1]?.id ?? '';
+    const leader = this.table.tell?.label(led, 'leader') ?? '';
+    const notes = [...(found.reacts ? [t('rac-march-reacts')] : []), t(way, { leader })];
     return {
       hex: this.hovered,
       title: t('rac-march', { cost: found.cost, left: found.left }),

@@ -30,6 +30,17 @@ describe('what to do, as the question has it', () => {
     expect(howCase(view([7]), printed, asked('withdraw', ['a']))).toBe('');
   });
 
+  it('says of a ride that melees hang on it, while there are any to come', () => {
+    const both = { counters: [{ side: 'pl' }, { side: 'ru' }], phases: ['leader', 'melee'] } as unknown as Printed;
+    const riding = (hexes: number[], fate: number[], ...phases: number[]): View =>
+      ({ hexes, fate, moving: [], tasks: phases.map((phase) => [phase, 0, 0]) }) as unknown as View;
+    const ride = asked('leader-move', []);
+    expect(howCase(riding([7, 7], [0, 0], 0, 1), both, ride)).toBe('clash');
+    expect(howCase(riding([7, 8], [0, 0], 0, 1), both, ride)).toBe('');
+    expect(howCase(riding([7, 7], [0, 4], 0, 1), both, ride), 'captured guns').toBe('');
+    expect(howCase(riding([7, 7], [0, 0], 0), both, ride), 'the melee is over').toBe('');
+  });
+
   it('promises no way with a price to guns that are pushed, nor turns at double pace', () => {
     expect(howCase(view([7, 8, 9]), printed, asked('step', ['gun'], 'push', 'swing', 'stop'))).toBe('guns');
     expect(howCase(view([7, 8, 9], true), printed, asked('step', ['a'], 'enter'))).toBe('double');

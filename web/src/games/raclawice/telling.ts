@@ -2,7 +2,7 @@
 import type { Question, Told } from '../../wire/types';
 import type { Teller } from '../../words/tell';
 import { t } from '../../words/words.svelte';
-import type { Printed, View } from './types';
+import { IN_PLAY, type Printed, type View } from './types';
 
 /** The leader whose units act now; when they move, the commander-in-chief himself leads any six. */
 export function acting(view: View, { leaders, phases }: Printed, tell: Teller): string {
@@ -15,10 +15,25 @@ export function acting(view: View, { leaders, phases }: Printed, tell: Teller): 
 
 const FIRES = new Set(['musketry-fired', 'guns-fired', 'guns-shot-at', 'counter-battery']);
 
+/** The hexes where both sides have units in play; captured guns fight no more. */
+export function clashes(view: View, { counters }: Pick<Printed, 'counters'>): number[] {
+  const sides = new Map<number, Set<string>>();
+  counters.forEach(({ side }, unit) => {
+    const hex = view.hexes[unit] ?? -1;
+    if (hex < 0 || view.fate[unit] !== IN_PLAY) return;
+    sides.set(hex, (sides.get(hex) ?? new Set()).add(side));
+  });
+  return [...sides].filter(([, found]) => found.size > 1).map(([hex]) => hex);
+}
+
+/** Melees come after this ride, and only where the leader commands then (4.2). */
+export const hangsOnRide = (view: View, printed: Pick<Printed, 'counters' | 'phases'>): boolean =>
+  view.tasks.some(([phase]) => printed.phases[phase] === 'melee') && clashes(view, printed).length > 0;
+
 /** A line moves stack by stack, guns by hand, others by the whole way; arrows that are folded wait for a tap. */
 export function howCase(
   view: View,
-  { counters }: Printed,
+  { counters, phases }: Printed,
   { prompt, about, options, seat }: Question,
   { isFolded = false, isTouch = false, isPicked = false, isLast = false, isShaken = false, isDouble = false } = {},
 ): string {
@@ -26,6 +41,7 @@ export function howCase(
   const isLine = new Set(units.map((unit) => view.hexes[unit])).size > 1;
   if (prompt === 'group') return isLine ? 'line' : '';
   if (prompt === 'activate') return seat;
+  if (prompt === 'leader-move') return hangsOnRide(view, { counters, phases }) ? 'clash' : '';
   if (prompt === 'withdraw') return isShaken ? 'fire' : '';
   if (prompt !== 'step') return '';
   if (isDouble) return 'double';

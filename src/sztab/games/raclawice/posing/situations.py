@@ -322,7 +322,8 @@ def _activate(edition: Edition, state: State, position: Mapping[str, Any]) -> No
     state.active, state.chit = edition.leaders[leader].side, chit
     if chit not in state.drawn:
         state.drawn.append(chit)
-    phases = [MOVEMENT, LEADER, MELEE]
+    # 3.3/b; 4.4/b3: Kościuszko rides when his six have fought.
+    phases = [MOVEMENT, LEADER, MELEE] if whose >= 0 else [MOVEMENT, MELEE, LEADER]
     state.tasks = [Task(phase, leader, whose) for phase in phases[phases.index(state.phase) :]]
     if state.phase == MOVEMENT:
         marks = state.marks[:]

@@ -16,6 +16,7 @@ from sztab.games.raclawice.posing.notation import unit_number
 from sztab.games.raclawice.rules import TERRAIN_COST
 from sztab.games.raclawice.state import Group, State
 from sztab.games.raclawice.table.melee_queries import melee_at
+from sztab.games.raclawice.turn.led import led
 from sztab.games.raclawice.units.counters import SEATS
 from sztab.games.raclawice.units.stacking import has_units
 from sztab.kernel.errors import BadNotation
@@ -48,8 +49,9 @@ class Way(Struct):
 def reach(play: Play[State], args: Mapping[str, Any]) -> Any:
     """`unit`: all hexes that its move can come to: the points that it costs and leaves, the way, and by facing the
     answers that lead there; `reacts` where the other side may react, `clash` where enemies stand, with the odds of the
-    `melee`. `with`: who goes along, by name, or `stack` or `line`: all who may; without it nobody more than move with
-    it already. `double`: at double pace. `after`: answers that come first, and are told with the others. In the reply
+    `melee` and whether the leader's command lets it come (`led`: `now`, `ride` if he rides nearer, `never`). `with`:
+    who goes along, by name, or `stack` or `line`: all who may; without it nobody more than move with it already.
+    `double`: at double pace. `after`: answers that come first, and are told with the others. In the reply
     `group` are those who go, `stack` and `line` all who might of its hex and of hexes beside, `answers` what begins
     such a move, `may-double` whether it may be at double pace."""
     if "unit" not in args:
@@ -164,14 +166,15 @@ def _hexes(game: Raclawice, begun: Way, lead: int, start: int, all_points: int) 
         for next_way, left in _next(game, way, lead):
             count += 1
             heappush(queue, (-left, count, next_way))
-        for clash, cost in _clashes(game, way, lead):
+        for clash, cost, is_led in _clashes(game, way, lead):
             left = -minus - cost
-            told.setdefault(clash.path[-1], _struck(game, clash, lead, CORNERS[at[1]], all_points - left, left))
+            struck = _struck(game, clash, lead, CORNERS[at[1]], all_points - left, left)
+            told.setdefault(clash.path[-1], {**struck, "led": is_led})
     return told
 
 
-def _clashes(game: Raclawice, way: Way, lead: int) -> Iterator[tuple[Way, int]]:
-    """Steps into hexes of the enemy, with which a move ends, and what each costs (11.1)."""
+def _clashes(game: Raclawice, way: Way, lead: int) -> Iterator[tuple[Way, int, str]]:
+    """Steps into hexes of the enemy, with which a move ends, what each costs (11.1), and whether a melee follows."""
     ed, state = game.ed, way.play.state
     for answer in _options(way, lead):
         if answer[0] == "enter" and has_units(ed, state, 1 - ed.side[lead], answer[2]):
@@ -180,7 +183,7 @@ def _clashes(game: Raclawice, way: Way, lead: int) -> Iterator[tuple[Way, int]]:
             cost = step_cost(ed, state, group, ed.board.direction(group.hex, answer[2]))
             after = way.then(answer)
             after.path = [*way.path, ed.number(answer[2])]
-            yield after, cost
+            yield after, cost, led(ed, state, group.units, answer[2])
 
 
 def _struck(game: Raclawice, way: Way, lead: int, facing: str, cost: int, left: int) -> dict[str, Any]:

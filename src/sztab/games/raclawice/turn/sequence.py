@@ -47,6 +47,7 @@ from sztab.games.raclawice.state import (
 )
 from sztab.games.raclawice.tries import some_units
 from sztab.games.raclawice.turn import activation
+from sztab.games.raclawice.turn.led import tell_missed
 from sztab.games.raclawice.units.counters import SEATS
 from sztab.games.raclawice.units.leaders import enlist
 from sztab.hexmap.bits import members
@@ -262,6 +263,7 @@ def _melee(edition: Edition, state: State) -> Steps[None]:
     until none is left that must be."""
     if state.reached is None:
         state.reached = reach(edition, state)
+        tell_missed(edition, state)
     options: list[Answer] = list(clashes(edition, state))
     if options and not any(must_fight(state, hex) for hex in options):
         options.append(PASS)
