@@ -171,6 +171,8 @@ web-telling-marches = { $count ->
 }
 web-telling-next = Next
 web-telling-skip = Skip
+web-telling-begin = Begin
+web-telling-begin-first = Your opponent has already acted. Read what you play for, then see what happened.
 web-telling-first = First see what happened.
 web-telling-to-question = Straight to my decision
 web-telling-again = Show again

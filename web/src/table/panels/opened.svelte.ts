@@ -135,6 +135,11 @@ export class Opened {
     this.goal = false;
   }
 
+  /** Whether this scenario has not been played here yet. */
+  get isNew(): boolean {
+    return this.table.info?.kind === 'game' && !settings.seen.includes(this.#scenario);
+  }
+
   get #scenario(): string {
     const { info } = this.table;
     return info ? `${info.game}/${info.scenario}` : '';
@@ -153,7 +158,7 @@ export class Opened {
       if (!this.tab && table.tell && table.info && !table.moment) this.tab = 'intro';
       return;
     }
-    if (table.info?.kind === 'game' && table.seats.length && !settings.seen.includes(this.#scenario)) this.goal = true;
+    if (table.seats.length && this.isNew) this.goal = true;
     const now = new Set(panels.filter((panel) => panel.when && !panel.quiet).map((panel) => panel.id));
     for (const panel of now) if (!this.#before.has(panel)) this.tab = panel;
     this.#before = now;

@@ -24,6 +24,8 @@ export class Telling {
   running = $state(false);
   /** How long the present stroke takes, in milliseconds: what the bar of it goes by. */
   lasts = $state(0);
+  /** Who sits down for the first time reads what he plays for before anything moves: the story waits for him. */
+  awaits = $state(false);
   #isNews = $state(false);
   #heard = -1;
   /** The position in which the story begins, and the last one that was heard of. */
@@ -49,8 +51,9 @@ export class Telling {
   /** A fight is still to be told of which the question comes: that would tell beforehand how it ends. */
   get withholds(): boolean {
     const { table, strokes, at } = this;
-    if (!this.open || !this.#isNews) return false;
-    return comesOfFight(table.journal, table.question !== null) && strokes.slice(at + 1).some(isDecided);
+    if (!(this.open || this.awaits) || !this.#isNews) return false;
+    const ahead = strokes.slice(this.awaits ? 0 : at + 1);
+    return comesOfFight(table.journal, table.question !== null) && ahead.some(isDecided);
   }
 
   /** How the game's fights are told whole, where they are. */
@@ -69,6 +72,7 @@ export class Telling {
    * fallen before that is told. Where the question stands already, it is about the board as it is now.
    */
   get staged(): Moment | null {
+    if (this.awaits) return this.withholds ? this.#from : null;
     if (!this.open || !this.#isNews) return null;
     if (this.fills && this.now?.kind === 'fight') return this.#from;
     if (!this.withholds) return null;
@@ -162,9 +166,9 @@ export class Telling {
     const fresh = journal.filter(({ version }) => version > (known?.own ?? -1));
     this.#story = fresh;
     this.strokes = this.#strokesOf(fresh, this.#isMine(fresh));
-    if (this.strokes.length && settings.pace > 0 && (known?.heard ?? -1) < moment.version) this.#begin(0);
+    if (this.strokes.length && settings.pace > 0 && (known?.heard ?? -1) < moment.version) this.#start(0);
     const from = known?.own ?? 0;
-    if (!this.open || from >= moment.version) return;
+    if (!(this.open || this.awaits) || from >= moment.version) return;
     // What the page showed before it was opened anew is asked for: the story begins there.
     this.table
       .momentAt(Math.max(0, from))
@@ -201,6 +205,11 @@ export class Telling {
       this.strokes = [...this.strokes];
       return;
     }
+    if (this.awaits) {
+      this.#story = [...this.#story, ...told];
+      this.strokes = [...this.strokes, ...fresh];
+      return;
+    }
     if (this.open && this.fought) return this.#goOn(told, fresh, this.fought);
     if (this.open) {
       const now = this.at + 1;
@@ -212,7 +221,7 @@ export class Telling {
     const before = this.strokes.length < REMEMBERED ? this.strokes : [];
     this.#story = before.length ? [...this.#story, ...told] : told;
     this.strokes = [...before, ...fresh];
-    if (settings.pace > 0) this.#begin(before.length);
+    if (settings.pace > 0) this.#start(before.length);
   }
 
   /** More comes while something is told: a fight that goes on is one with what was told of it. */
@@ -230,13 +239,28 @@ export class Telling {
     this.#go();
   }
 
+  /** Before the first answer who sits down for the first time says himself when he is ready. */
+  #start(at: number): void {
+    if (this.greets && (rememberedOf(this.table.id)?.own ?? -1) < 0) this.awaits = this.#isNews = true;
+    else this.#begin(at);
+  }
+
   #begin(at: number, isNews = true): void {
     this.#isNews = isNews;
     this.at = at;
+    this.awaits = false;
     this.open = true;
     // Without motion it goes step by step, as one asks for it.
     this.running = settings.moves;
     this.#go();
+  }
+
+  /** Whether a story that is there at the opening waits to be begun. */
+  greets = false;
+
+  /** The reader is ready. */
+  begin(): void {
+    this.#begin(0);
   }
 
   /** Tell it from the beginning. */
@@ -290,6 +314,7 @@ export class Telling {
   close(): void {
     clearTimeout(this.#timer);
     this.open = false;
+    this.awaits = false;
     this.running = false;
   }
 

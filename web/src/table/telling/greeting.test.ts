@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
+import { settings } from '../../shell/settings.svelte';
+import type { Told } from '../../wire/types';
+import type { Table } from '../table.svelte';
+import { remember } from './remembered';
+import { Telling } from './telling.svelte';
+
+const told = (event: string, version = 5): Told =>
+  ({ event, version, rule: '5', fields: { unit: 'su-1' } }) as unknown as Told;
+
+function opened(id: string, greets: boolean): Telling {
+  const table = { id, moment: { version: 1 }, journal: [] as Told[], question: {}, busy: false, sent: 0 };
+  const telling = new Telling(table as unknown as Table);
+  telling.greets = greets;
+  telling.hear();
+  Object.assign(table, { moment: { version: 5 }, journal: [told('moved'), told('attack-resolved')], seat: 'pl' });
+  telling.hear();
+  return telling;
+}
+
+describe('the first story of a game', () => {
+  const { pace } = settings;
+  afterEach(() => settings.set({ pace }));
+
+  it('waits for a newcomer to begin, with what it would give away', () => {
+    settings.set({ pace: 1 });
+    const telling = opened('first', true);
+    expect([telling.awaits, telling.open, telling.withholds]).toEqual([true, false, true]);
+    telling.begin();
+    expect([telling.awaits, telling.open, telling.at]).toEqual([false, true, 0]);
+    telling.close();
+  });
+
+  it('can be passed over', () => {
+    settings.set({ pace: 1 });
+    const telling = opened('passed', true);
+    telling.close();
+    expect([telling.awaits, telling.open, telling.withholds]).toEqual([false, false, false]);
+  });
+
+  it('runs at once for whoever knows the scenario, or has answered', () => {
+    settings.set({ pace: 1 });
+    const known = opened('known', false);
+    expect([known.awaits, known.open]).toEqual([false, true]);
+    known.close();
+    remember('answered', { own: 1 });
+    const answered = opened('answered', true);
+    expect([answered.awaits, answered.open]).toEqual([false, true]);
+    answered.close();
+  });
+});
