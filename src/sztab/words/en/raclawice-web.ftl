@@ -128,7 +128,7 @@ web-raclawice-how-group-line = These move together. Add more with the buttons; a
 web-raclawice-how-step-line = Each stack of the line moves on its own: choose one of those that are ringed, then where it goes.
 web-raclawice-how-step-guns = Gunners push or swing their guns one hex or hexside: choose a green hex or an arrow. To go further, limber up.
 web-raclawice-how-step-double = At double pace the stack has two points more and must use them all, without turning and past friendly units, forest, buildings and streams. The green hexes are where it can end: choose one, or go back to the ordinary pace.
-web-raclawice-how-step-tap = Tap a hex with a green outline (the number is what the move costs; drag out of that hex to choose the facing at the end) or a target ringed in orange. Tap the unit itself to turn it.
+web-raclawice-how-step-tap = Tap a green hex (the number is what the move costs; drag out of it to choose the facing) or a target in orange; tap the unit to turn it.
 web-raclawice-how-step-guns-tap = Gunners push or swing their guns one hex or hexside: tap a green hex, or the guns themselves to swing them. To go further, limber up.
 web-raclawice-how-step = Choose a hex with a green outline (the number is what the move costs), an arrow to turn, or a target ringed in orange.
 web-raclawice-panel-hex = Hex
@@ -209,7 +209,7 @@ web-raclawice-telling-sum-fights = { $count ->
         [one] one shot or melee
        *[other] { $count } shots or melees
     }
-web-rac-company = Who goes: click a counter to leave it or take it along
+web-rac-company = Who goes: choose counters to leave or take along
 web-rac-company-line = Beside them in line
 web-rac-goes = { $unit } goes along
 web-rac-stays = { $unit } stays
@@ -233,6 +233,10 @@ web-rac-bouts-more = { $count ->
         [one] One more shot or melee changed nothing.
        *[other] { $count } more shots or melees changed little or nothing.
     }
+web-rac-bouts-alike = { $told } ({ $count ->
+        [2] twice
+       *[other] { $count } times
+    }).
 web-rac-bouts-nothing = { $count ->
         [one] One shot: nobody gave way.
        *[other] { $count } shots: nobody gave way.

@@ -131,7 +131,7 @@ web-raclawice-how-group-line = Ci idą razem. Kolejnych dobierają przyciski; po
 web-raclawice-how-step-line = Każdy stos linii rusza się osobno: wskaż jeden z zaznaczonych, a potem dokąd idzie.
 web-raclawice-how-step-guns = Obsługa przetacza lub obraca działa o jedno pole albo jeden bok: wskaż zielone pole lub strzałkę. Dalej pojadą po zaprzodkowaniu.
 web-raclawice-how-step-double = Krokiem podwojonym stos ma dwa punkty więcej i musi wykorzystać wszystkie, bez zwrotów, omijając swoich, las, zabudowania i strumień. Zielone pola pokazują, gdzie może się zatrzymać: wskaż jedno albo wróć do kroku zwykłego.
-web-raclawice-how-step-tap = Dotknij pola w zielonej obwódce (liczba to koszt drogi; przeciągnięcie z tego pola wybiera zwrot na końcu) albo celu w pomarańczowej. Dotknij oddziału, by go obrócić.
+web-raclawice-how-step-tap = Dotknij zielonego pola (liczba to koszt drogi; przeciągnięcie z niego wybiera zwrot) albo celu w pomarańczowej obwódce; dotknij oddziału, by go obrócić.
 web-raclawice-how-step-guns-tap = Obsługa przetacza lub obraca działa o jedno pole albo jeden bok: dotknij zielonego pola, a do obrotu samych dział. Dalej pojadą po zaprzodkowaniu.
 web-raclawice-how-step = Wskaż pole w zielonej obwódce (liczba to koszt drogi), strzałkę zwrotu albo cel w pomarańczowej obwódce.
 web-raclawice-panel-hex = Pole
@@ -213,7 +213,7 @@ web-raclawice-telling-sum-fights = { $count ->
         [few] { $count } strzały albo starcia
        *[other] { $count } strzałów albo starć
     }
-web-rac-company = Kto idzie: kliknij żeton, by go zostawić albo zabrać
+web-rac-company = Kto idzie: wskaż żetony, które zostają lub dołączają
 web-rac-company-line = Obok w linii
 web-rac-goes = Oddział { $unit } idzie
 web-rac-stays = Oddział { $unit } zostaje
@@ -235,6 +235,10 @@ web-rac-bouts-more = { $count ->
         [few] Jeszcze { $count } strzały lub starcia zmieniły niewiele albo nic.
        *[other] Jeszcze { $count } strzałów lub starć zmieniło niewiele albo nic.
     }
+web-rac-bouts-alike = { $told } ({ $count ->
+        [2] dwa razy
+       *[other] { $count } razy
+    }).
 web-rac-bouts-nothing = { $count ->
         [one] Jeden strzał: nikt nie ustąpił.
         [few] { $count } strzały: nikt nie ustąpił.

@@ -92,6 +92,14 @@ const worth = (bout: Bout): number => {
   return bout.fates.some((fate) => fateKey(fate) !== 'stands') || bout.others.length ? 1 : 0;
 };
 
+/** What happened alike is said once, and how often. */
+export function counted(sentences: readonly string[]): string[] {
+  return [...new Set(sentences)].map((one) => {
+    const count = sentences.filter((other) => other === one).length;
+    return count > 1 ? t('rac-bouts-alike', { count, told: one.replace(/\.$/, '') }) : one;
+  });
+}
+
 /** What came of the fights of a story: those that matter most in the order in which they were fought, and the score. */
 export function summedUp(table: Table, story: readonly Told[], isNarrow: boolean): string[] {
   const tell = table.tell!;
@@ -100,11 +108,11 @@ export function summedUp(table: Table, story: readonly Told[], isNarrow: boolean
   const ranked = bouts.filter((bout) => worth(bout) > 0).toSorted((a, b) => worth(b) - worth(a));
   const chosen = new Set(ranked.slice(0, isNarrow ? FEW : READ));
   const idle = bouts.filter(({ begun }) => begun);
-  if (!chosen.size && idle.length <= FEW) return idle.map((bout) => told(bout, tell));
+  if (!chosen.size && idle.length <= FEW) return counted(idle.map((bout) => told(bout, tell)));
   const rest = bouts.filter((bout) => bout.begun && !chosen.has(bout)).length;
   const scored = bouts.flatMap(({ others }) => others).findLast(({ event }) => event === 'points-scored');
   return [
-    ...bouts.filter((bout) => chosen.has(bout)).map((bout) => told(bout, tell)),
+    ...counted(bouts.filter((bout) => chosen.has(bout)).map((bout) => told(bout, tell))),
     ...(scored ? [tell.event(scored)] : []),
     ...(rest ? [t(chosen.size ? 'rac-bouts-more' : 'rac-bouts-nothing', { count: rest })] : []),
   ];
