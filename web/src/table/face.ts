@@ -145,7 +145,7 @@ export interface Face {
   /** What would be left undone if the phase ended now, in a sentence; empty when nothing that matters is. */
   worthDoing?: (table: Table, question: Question) => Promise<string> | string;
   /** Whether an event is one that decides the game, or nearly: it is named first of what happened. */
-  prized?: (told: Told, printed: unknown) => boolean;
+  prized?: (told: Told, printed: unknown, view: unknown) => boolean;
   /** Whether an answer is given on the board alone, though nothing names its place: no button is made of it. */
   onBoard?: (table: Table, option: Option) => boolean;
   /** Questions that one passes as a rule: there to pass is the main button. */

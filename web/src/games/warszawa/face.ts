@@ -8,10 +8,11 @@ import { effects } from './effects';
 import Fight from './Fight.svelte';
 import Hand from './Hand.svelte';
 import Moment from './Moment.svelte';
+import { isPrized } from './prize';
 import { isHopeless, nameOf, prospectsOf } from './prospects.svelte';
 import { howCase, SEATS } from './resting';
 import Board from './Table.svelte';
-import { NONE, PRIZE, type Printed, type View } from './types';
+import { NONE, type Printed, type View } from './types';
 
 /** The points that the Reds would count. */
 const points = askedOnce(
@@ -44,10 +45,7 @@ export const face: Face = {
     const isOut = (printed as Printed).phases[phase] === 'operations' && passed[SEATS.indexOf(seat)];
     return isOut ? { text: t('warszawa-rests'), rule: 'BW-O1' } : undefined;
   },
-  prized: ({ event, fields }, printed) =>
-    event === 'army-moved' &&
-    String(fields.army).startsWith('su-') &&
-    (printed as Printed).fields.some(({ id, points }) => id === fields.field && points > PRIZE),
+  prized: (told, printed, view) => isPrized(told, printed as Printed, view as View),
   pointable: new Set(['army', 'target', 'field', 'card']),
   // Who would attack without a single card that counts is warned, and asked once more.
   needsConfirming: isHopeless,

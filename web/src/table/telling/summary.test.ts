@@ -20,6 +20,17 @@ describe('what happened, summed up', () => {
     expect(summed([...marches(11), ...fight()], false)).toMatchObject({ fights: 1, held: true, by: 'su' });
   });
 
+  it('keeps an attack that decides the game, whatever else happened, and one that is ordered before what only moved', () => {
+    const ordered = told('attack-ordered', 60);
+    const lost = ['unit-eliminated', 'unit-eliminated', 'loss-taken'].map((event, i) => told(event, 70 + i));
+    const isPrized = (one: Told): boolean => one === ordered;
+    expect(summed([...marches(5), ...fight(), ordered, ...lost], false, isPrized).told).toContain(ordered);
+    expect(
+      summed([ordered, ...marches(1), told('order-placed', 80), told('rested', 81)], false, isPrized).told,
+    ).toContain(ordered);
+    expect(summed([...marches(5), ...fight(), ordered, told('retreated', 90)], false).told).toContain(ordered);
+  });
+
   it('counts marches by their kind, with where they ended', () => {
     const sent = (to: string, version: number): Told => ({
       ...told('strategic-move', version, 'ru'),

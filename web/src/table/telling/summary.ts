@@ -9,15 +9,18 @@ const READ = 2;
 /** Somebody is gone. */
 const GONE = /eliminat|dispersed|destroyed|captured|starved|deserted/;
 
+/** An attack that is ordered is a fight to come. */
+const ORDERED = /^attack-ordered$/;
+
 /** What came into one's own hand, was played, or came to nothing. */
 const CARDS = /^cards?-taken$|^card-(played|overridden)$/;
 const FEW_CARDS = 3;
 
 /** The last of what happened, and what became of cards whatever came after it. */
-const lately = (events: readonly Told[]): Told[] => {
-  const shown = events.slice(-READ);
-  const cards = events.filter((told) => CARDS.test(told.event) && !shown.includes(told));
-  return [...cards.slice(-FEW_CARDS), ...shown];
+const lately = (events: readonly Told[], isPrized: (told: Told) => boolean): Told[] => {
+  const cards = events.filter(({ event }) => CARDS.test(event)).slice(-FEW_CARDS);
+  const kept = new Set([...cards, ...events.filter(isPrized), ...events.slice(-READ)]);
+  return events.filter((told) => kept.has(told));
 };
 
 /** Who marched, as an event names it, and where his march ended. */
@@ -108,8 +111,9 @@ function inShort(story: readonly Told[], isOpen: boolean, isPrized: (told: Told)
   const fights = fought.length;
   const results = fought.map(({ fields }) => fields.result);
   const isSaid = fights > 1 && results.every((one) => one === 'success' || one === 'failure');
-  if (events.length <= LITTLE || (!marches && !fights)) return { marches: 0, fights: 0, told: lately(events) };
-  if (!fights && marched.length <= FEW_MARCHES) return { marches: 0, fights: 0, told: lately(events) };
+  if (events.length <= LITTLE || (!marches && !fights))
+    return { marches: 0, fights: 0, told: lately(events, isPrized) };
+  if (!fights && marched.length <= FEW_MARCHES) return { marches: 0, fights: 0, told: lately(events, isPrized) };
   // The last fight is what the question is about, as often as not; what a shot came to is told without it.
   const last = events.findLast((one) => isFought(one) && !/fired$/.test(one.event));
   const isMoved = (one: Told): boolean => gaveWay(one) || isShaken(one);
@@ -120,13 +124,15 @@ function inShort(story: readonly Told[], isOpen: boolean, isPrized: (told: Told)
         ? 4
         : GONE.test(one.event)
           ? 3
-          : isLoss(one)
+          : isLoss(one) || ORDERED.test(one.event)
             ? 2
             : one === last || isMoved(one)
               ? 1
               : 0;
   const ranked = events.filter((one) => worth(one) > 0).toReversed();
   const chosen = new Set(ranked.toSorted((a, b) => worth(b) - worth(a)).slice(0, READ));
+  // What decides the game is never left out for something that only weighs more.
+  for (const one of ranked.filter(isPrized)) chosen.add(one);
   // Whose nerve failed was shot at: by whom, and from where.
   for (const one of [...chosen].filter(isShaken)) {
     const shot = events.slice(0, events.indexOf(one)).findLast(({ event }) => /fired$/.test(event));
