@@ -67,6 +67,9 @@ def test_what_the_bots_did_before_the_page_was_there_is_told_too(server: Server,
     page.wait_for_selector(".live .stack")
     settled(page)
     telling = page.get_by_role("region", name="What the others did")
+    expect(page.get_by_text("Your opponent has already acted")).to_be_visible()
+    expect(telling, "who sits down for the first time reads first").to_have_count(0)
+    page.get_by_role("button", name="Begin", exact=True).click()
     expect(telling).to_contain_text("1 of ")
     page.keyboard.press("Escape")
     summary = page.get_by_role("region", name="What happened")
@@ -89,7 +92,7 @@ def test_what_one_did_oneself_is_not_told_as_news(server: Server, visit: Opener)
         if " ride?" in asked:
             break
         before = version(page)
-        if page.locator(".telling").count():
+        if page.locator(".telling, .begin").count():
             page.keyboard.press("Escape")
         page.locator(".dock [data-answer]:not([disabled])").last.click()
         page.wait_for_function("n => Number(document.querySelector('.time .live b').textContent) > n", arg=before)
