@@ -54,7 +54,9 @@ def test_an_end_is_confirmed_where_it_was_pressed(server: Server, visit: Opener,
     table, secret = server.table(game, **TABLES[game])
     if game == "rok-1920":
         passed_until_move(server, table, secret)
-    page = visit(f"/#/table/{table}/{secret}", settings=TOLD | {"seen": [game, f"{game}/olympiad"]}, viewport=SCREENS[screen])
+    page = visit(
+        f"/#/table/{table}/{secret}", settings=TOLD | {"seen": [game, f"{game}/olympiad"]}, viewport=SCREENS[screen]
+    )
     page.wait_for_selector(".curtain, .dock")
     lift(page)
     end = page.locator(".dock .acts .passing[data-other]").first
