@@ -97,3 +97,20 @@ def test_a_position_is_written_as_text_and_opens(visit: Opener) -> None:
     page.get_by_role("button", name="Open this position").click()
     page.wait_for_url(lambda url: url != before)
     page.wait_for_selector(".live .stack")
+
+
+def test_a_question_is_asked_by_named_fields_and_choices(server: Server, visit: Opener) -> None:
+    """Nobody has to know how a query is written: its side is chosen, its hex has the names of places."""
+    position = {"units": "pl: dp-15@Połonne>E / ru: ds-58@Żytomierz>W", "depots": {"pl": ["Równe"]}}
+    made = server.post("/analysis", {"game": "how-the-west-was-saved", "position": position})
+    page = visit(f"/#/table/{made['table']['id']}/{next(iter(made['seats'].values()))}")
+    page.get_by_role("tab", name="Ask").click()
+    page.locator(".asking form select").first.select_option("depots")
+    expect(page.locator(".asking form")).not_to_contain_text("name=value")
+    side = page.locator(".asking [data-field=side]")
+    expect(side).to_contain_text("Side")
+    side.locator("select").select_option(label="Poles")
+    page.locator(".asking form .main").click()
+    expect(page.locator(".asking .answer")).to_contain_text("Równe")
+    page.locator(".asking form select").first.select_option("marker")
+    expect(page.locator(".asking [data-field=hex] option[value='1417']")).to_have_text("Połonne")

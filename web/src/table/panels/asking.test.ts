@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { domainOf, fieldsOf, isShort, valueOf } from './asking';
+
+describe('a question to a position', () => {
+  it('has the fields that its description names, each once', () => {
+    expect(fieldsOf('`hex`, `side`, or `units`: is the stack near; `other` is an answer')).toEqual([
+      'hex',
+      'side',
+      'units',
+    ]);
+    expect(fieldsOf('Green towns held by each side; 2.2.')).toEqual([]);
+  });
+
+  it('knows what can stand in them', () => {
+    const map = { hex: ['0101'], unit: ['pl-1'], facing: ['E'] };
+    expect(['units', 'to', 'facing', 'charge'].map((field) => domainOf(field, map))).toEqual([
+      'unit',
+      'hex',
+      'facing',
+      '',
+    ]);
+    expect(domainOf('from', { field: ['modlin'], army: [] })).toBe('field');
+  });
+
+  it('offers a choice from few things only', () => {
+    expect([[], ['pl', 'ru'], Array.from({ length: 40 }, String)].map(isShort)).toEqual([false, true, false]);
+  });
+
+  it('reads several things and words for yes and no', () => {
+    expect(['true', 'a, b', '0305'].map(valueOf)).toEqual([true, ['a', 'b'], '0305']);
+  });
+});

@@ -1,0 +1,28 @@
+/** What a question to a position is asked about: the fields that its description names, and what can stand in each. */
+
+/** The names in backticks before the colon of a description. */
+export const fieldsOf = (about: string): string[] => [
+  ...new Set([...(about.split(':')[0] ?? '').matchAll(/`([\w-]+)[^`]*`/g)].map((found) => found[1]!)),
+];
+
+/** Which things of the game a field takes; '': none that could be listed. */
+export function domainOf(field: string, domains: Readonly<Record<string, readonly string[]>>): string {
+  const named = /^(units?|piece|gun|attacker)$/.test(field)
+    ? 'unit'
+    : /^(hex|from|to|at|via|target|second)$/.test(field)
+      ? 'field' in domains
+        ? 'field'
+        : 'hex'
+      : field;
+  return named in domains ? named : '';
+}
+
+/** Short lists are chosen from, long ones are searched. */
+const FEW = 12;
+export const isShort = (values: readonly string[]): boolean => values.length > 0 && values.length <= FEW;
+
+/** Several things in one field, a word for true or false, or one thing. */
+export function valueOf(text: string): unknown {
+  if (/^(true|false)$/.test(text)) return text === 'true';
+  return text.includes(' ') || text.includes(',') ? text.split(/[\s,]+/).filter(Boolean) : text;
+}
