@@ -156,6 +156,8 @@ export interface Face {
   shortcuts?: (table: Table, question: Question, printed: unknown) => Shortcut[];
   /** The chance of an answer, where it is known: shown on its button. */
   chance?: (table: Table, option: Option) => number | null;
+  /** Whether that chance is only an estimate, since it hangs on what one does not see. */
+  isEstimate?: (table: Table, option: Option) => boolean;
   /** An answer that is better given by pointing: its button is there, but never the main one. */
   isMinor?: (table: Table, option: Option) => boolean;
   /** What an answer costs at once, in a sign: shown on its button. */

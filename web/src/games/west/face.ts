@@ -83,6 +83,7 @@ export const face: Face = {
     const plan = combatsOf(table).of(option.index);
     return plan ? chanceOf(plan, 'retreat') : null;
   },
+  isEstimate: (table, option) => combatsOf(table).of(option.index)?.found.estimate !== undefined,
   curves: (table) => {
     const points = balance(table.journal);
     return points.length ? [{ id: 'points', label: t('west-curve'), points }] : [];
