@@ -65,7 +65,6 @@ def test_a_whole_game_against_a_bot(visit: Opener, game: str) -> None:
     result = page.locator(".result")
     expect(result.locator("h2")).to_have_text(re.compile("wins?$|draw"))
     expect(result.locator(".why .rule")).to_be_visible()
-    expect(result.locator(".says")).to_be_visible()
     table = page.url
     result.get_by_role("button", name="Rematch").click()
     result.get_by_role("link", name="To the rematch").click()

@@ -94,7 +94,7 @@ web-dice-bytes = bytes per word
 web-dice-die = lowest face + word mod faces (words above the greatest multiple are skipped)
 web-dice-verify = On the command line:
 web-dice-limits = In practice games and analyses the dice are open or chosen by hand: they prove nothing, and their records say so.
-web-dice-commitment = Fingerprint of the seed of this table
+web-dice-commitment = Fingerprint of the seed that the rolls of this table come from
 
 web-letter-verify = Your address
 web-letter-verify-send = This is my address

@@ -15,7 +15,7 @@ web-intro-aims = { $count ->
     }
 web-intro-more = The whole introduction, scenarios and rules
 web-dock-goal = Choose a glowing target, or use a button.
-web-dock-ways = Several paths lead there: click the glowing hex to go through, or choose a path by its button.
+web-dock-ways = Several paths lead there: choose the glowing hex to go through, or choose a path by its button.
 web-dock-point-or = Choose something that glows, or use a button.
 web-click-nothing = Nothing can be chosen there now.
 web-dock-point = Choose something that glows, or from the list.
@@ -32,7 +32,7 @@ web-result-points = Points
 # First plans
 web-about-raclawice-first-pl = Hold the hill and shoot at what comes up the slope. Keep the cavalry away from the dragoons. From turn 5 send the scythemen with Zajączek or Szyrer at the guns: they have no muskets, so cross the open ground fast. At any decision you may simply pass.
 web-about-raclawice-first-ru = Your companies are stronger. Use the guns first, lead Pustovalov’s Jägers through the forest in skirmish order, and take the hill before the scythemen come in turn 5. At any decision you may simply pass.
-web-about-rok1920-first = Look for places where you outnumber the enemy: in the attack phase click his hex and check the chance before you roll. Then move; units behind the front are reserves and may move again in the reserve phase. “Done attacking” and “Done moving” end a phase.
+web-about-rok1920-first = Look for places where you outnumber the enemy: in the attack phase choose his hex and check the chance before you roll. Then move; units behind the front are reserves and may move again in the reserve phase. “Done attacking” and “Done moving” end a phase.
 
 # Boards to think on
 web-panel-arrange = Arrange

@@ -12,6 +12,9 @@ web-analyse = Analyse from here
 web-save-record = Save the record as a file
 web-import-title = A recorded game
 web-import-how = Have a file with the record of a game (.jsonl)? Open it to walk through the game step by step.
+web-mine-won = You won
+web-mine-lost = You lost
+web-mine-drawn = Nobody won
 web-over = the game is over
 web-won = { $winner-cap } { $winner-number ->
         [many] win

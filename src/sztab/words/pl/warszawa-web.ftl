@@ -68,7 +68,7 @@ web-warszawa-kind-army = armia
 web-warszawa-kind-corps = korpus
 web-warszawa-kind-group = grupa
 web-warszawa-kind-defenders = obrońcy
-web-warszawa-any-army = każda armia
+web-warszawa-any-army = dowolna armia
 web-warszawa-orders = { $count ->
         [one] { $count } znacznik rozkazu
         [few] { $count } znaczniki rozkazów

@@ -99,7 +99,7 @@ web-dice-bytes = bajty na słowo
 web-dice-die = najniższa ścianka + słowo mod liczba ścianek (słowa ponad największą wielokrotność są pomijane)
 web-dice-verify = W wierszu poleceń:
 web-dice-limits = W grach ćwiczebnych i analizach kości są jawne albo wybrane ręcznie: niczego nie dowodzą, co zaznaczono w zapisie.
-web-dice-commitment = Odcisk ziarna tego stołu
+web-dice-commitment = Odcisk ziarna, z którego biorą się rzuty tego stołu
 
 web-letter-verify = Twój adres
 web-letter-verify-send = To mój adres
