@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnalysisTold, CurvePoint, MistakeTold } from '../../wire/types';
 import {
   bandOf,
+  luckOf,
   change,
   deviations,
   lineOf,
@@ -65,7 +66,7 @@ describe('the curve of an analysis', () => {
   });
 
   it('tells shares and deviations with their sign', () => {
-    expect([percent(0.624), change(0.031), change(-0.118), change(0.001)]).toEqual(['62 %', '+3 %', '−12 %', '±0 %']);
+    expect([percent(0.624), change(0.031), change(-0.118), change(0.001)]).toEqual(['62%', '+3%', '−12%', '±0%']);
     expect([deviations(1.26), deviations(-0.5), deviations(0.01)]).toEqual(['+1.3', '−0.5', '±0.0']);
   });
 
@@ -86,5 +87,18 @@ describe('the curve of an analysis', () => {
     expect(read.querySelector('parsererror')).toBeNull();
     expect(read.querySelectorAll('path[stroke-dasharray]')).toHaveLength(1);
     expect(read.documentElement.textContent).toContain('A & <B>');
+  });
+});
+
+describe('luck in words', () => {
+  it('calls small differences no luck at all', () => {
+    expect([0.4, -0.4, 0.9, -0.9, 2, -2].map(luckOf)).toEqual([
+      'even',
+      'even',
+      'lucky',
+      'unlucky',
+      'very-lucky',
+      'very-unlucky',
+    ]);
   });
 });

@@ -100,13 +100,20 @@ export function marksOf(
 }
 
 export function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
+  return `${Math.round(100 * share)}%`;
 }
 
 /** With its sign: +3 %, −12 %. */
 export function change(share: number): string {
   const points = Math.round(100 * share);
-  return `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points)} %`;
+  return `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points)}%`;
+}
+
+/** How lucky somebody was, as the end of a key: what everybody has is not told as luck. */
+export function luckOf(sd: number): 'even' | 'lucky' | 'unlucky' | 'very-lucky' | 'very-unlucky' {
+  if (Math.abs(sd) < 0.5) return 'even';
+  const how = sd > 0 ? 'lucky' : 'unlucky';
+  return Math.abs(sd) < 1.5 ? how : `very-${how}`;
 }
 
 /** Standard deviations, with their sign. */
