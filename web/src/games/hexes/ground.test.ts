@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { INKS } from '../../board/inks';
 import { ground } from './ground';
+import source from './ground.ts?raw';
 import type { Picture } from './picture';
 
 const outline = [0, 1, 2, 3, 4, 5].map(
@@ -66,6 +68,12 @@ describe('the ground of a hex map', () => {
     const inks = strokes.flatMap((stroke) => [stroke.fill, stroke.stroke]);
     expect(inks).toEqual(expect.arrayContaining(['--m-forest', '--m-tree', '--m-closed', '--m-rail', '--m-built']));
     expect(strokes.filter((stroke) => stroke.stroke === '--m-rail')).toHaveLength(2);
+  });
+
+  it('is painted with inks that the painter is given', () => {
+    const named = [...source.matchAll(/'(--[\w-]+)'/g)].map((found) => found[1]!);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((ink) => !INKS.includes(ink))).toEqual([]);
   });
 
   it('grows the same trees every time, and none where they would be too small', () => {

@@ -72,7 +72,7 @@ function waters(picture: Picture): Stroke[] {
     .map((patch) => ({
       d: rings(patch),
       box: whole([patch], 3),
-      fill: '--m-water-hi',
+      fill: '--m-sea',
       stroke: '--m-water-edge',
       width: 2,
       evenodd: true,

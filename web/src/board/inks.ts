@@ -1,0 +1,33 @@
+/** The tokens of the theme that the ground is painted with; one that is missing here is painted grey. */
+export const INKS: readonly string[] = [
+  'clear',
+  'forest',
+  'forest-edge',
+  'tree',
+  'tree-dark',
+  'swamp',
+  'swamp-edge',
+  'reed',
+  'mount',
+  'hach',
+  'water',
+  'water-edge',
+  'water-hi',
+  'sea',
+  'water-soft',
+  'grid',
+  'rail',
+  'town',
+  'built',
+  'halo',
+  'closed',
+  'closed-ink',
+  'border',
+  'tdw',
+  'tdw-case',
+  'fort',
+  'hills',
+  'buildings',
+]
+  .map((name) => `--m-${name}`)
+  .concat('--f2', '--f3', '--f4', '--f5', '--su', '--su-txt');
