@@ -52,6 +52,7 @@ web-rok1920-needs = succeeds on { $chance } or less on two dice
 web-rok1920-strengths = strength
 web-rok1920-attack-row = Attack
 web-rok1920-defence-row = Defence { $strength }
+web-rok1920-table-beyond = Counted as { $attack } : { $defence }, where the table ends
 web-rok1920-table-made = the table is a reconstruction
 web-rok1920-rout-cells = rout
 web-rok1920-orders = Orders

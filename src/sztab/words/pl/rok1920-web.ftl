@@ -58,6 +58,7 @@ web-rok1920-needs = udany przy wyniku { $chance } lub mniej na dwóch kostkach
 web-rok1920-strengths = siła
 web-rok1920-attack-row = Atak
 web-rok1920-defence-row = Obrona { $strength }
+web-rok1920-table-beyond = Liczy się jak { $attack } : { $defence }, bo dalej tabela nie sięga
 web-rok1920-table-made = tabela: rekonstrukcja
 web-rok1920-rout-cells = rozbicie
 web-rok1920-orders = Rozkazy

@@ -28,6 +28,10 @@ export interface Found {
   retreat: { path: string[]; exit: string; losses: number; parts: Modifier[] };
 }
 
+/** Who is stronger than the table goes counts as its last column or row. */
+export const isBeyond = ({ attack, defence, row }: Pick<Found, 'attack' | 'defence' | 'row'>): boolean =>
+  attack > Math.max(...row.columns) || defence > row.defence;
+
 const OWN = ['none', 'assault', 'raid'];
 const THEIRS = ['stubborn', 'counter'];
 const PROMPTS = ['attackers', 'attack-order', 'defence-order'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../table/table.svelte';
 import type { Question } from '../../wire/types';
-import { attackOf } from './attack.svelte';
+import { attackOf, isBeyond } from './attack.svelte';
 
 /** A table that asks who attacks, as the server would: those named leave the list, and may be taken back. */
 function asking(all: string[]): Table & { sent: string[]; asked: unknown[] } {
@@ -77,5 +77,14 @@ describe('an attack that is weighed', () => {
       { hex: '0403', units: ['a'], order: 'none', defence_order: 'counter' },
     ]);
     expect([Object.keys(attack.byOrder), Object.keys(attack.answers)]).toEqual([['none'], ['stubborn', 'counter']]);
+  });
+});
+
+describe('strengths beyond the table', () => {
+  it('are said to count as where it ends', () => {
+    const row = { defence: 8, column: 8, columns: [1, 2, 3, 4, 5, 6, 7, 8], chances: [], rout: [] };
+    expect(isBeyond({ attack: 10, defence: 8, row })).toBe(true);
+    expect(isBeyond({ attack: 8, defence: 9, row })).toBe(true);
+    expect(isBeyond({ attack: 8, defence: 8, row })).toBe(false);
   });
 });
