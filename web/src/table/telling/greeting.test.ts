@@ -15,6 +15,7 @@ function opened(id: string, greets: boolean): Telling {
   telling.greets = greets;
   telling.hear();
   Object.assign(table, { moment: { version: 5 }, journal: [told('moved'), told('attack-resolved')], seat: 'pl' });
+  Object.assign(table, { told: table.journal });
   telling.hear();
   return telling;
 }
@@ -27,6 +28,7 @@ describe('the first story of a game', () => {
     settings.set({ pace: 1 });
     const telling = opened('first', true);
     expect([telling.awaits, telling.open, telling.withholds]).toEqual([true, false, true]);
+    expect(telling.known, 'neither log nor panels run ahead').toEqual([]);
     telling.begin();
     expect([telling.awaits, telling.open, telling.at]).toEqual([false, true, 0]);
     telling.close();

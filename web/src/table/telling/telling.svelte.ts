@@ -117,6 +117,11 @@ export class Telling {
 
   /** The same for the journal and for what lies beside the board: what is shown again is known. */
   get known(): readonly Told[] {
+    if (this.awaits) {
+      const { told } = this.table;
+      const first = told.indexOf(this.strokes[0]!.events[0]!);
+      return first < 0 ? told : told.slice(0, first);
+    }
     return this.open && this.#isNews ? this.heard : this.table.told;
   }
 
