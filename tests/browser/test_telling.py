@@ -104,3 +104,25 @@ def test_what_one_did_oneself_is_not_told_as_news(server: Server, visit: Opener)
     page.wait_for_function("n => Number(document.querySelector('.time .live b').textContent) > n", arg=before)
     page.wait_for_timeout(300)
     assert "rides" not in " ".join(page.locator(".telling, .sum").all_inner_texts())
+
+
+def test_nothing_is_answered_on_the_board_before_its_question_is_shown(server: Server, visit: Opener) -> None:
+    """A fight is still to be told of which the question comes: its goals are neither seen nor taken by a click."""
+    seats = {"pl": {"kind": "me"}, "ru": {"kind": "bot", "bot": "uniform"}}
+    table, secret = server.table("raclawice-1794", scenario="battle", seats=seats)
+    page = visit(f"/#/table/{table}/{secret}", settings={"pace": 0.5}, viewport={"width": 1280, "height": 720})
+    page.wait_for_selector(".live.withheld .stack")
+    settled(page)
+    page.wait_for_timeout(600)  # the map comes to rest
+    box = page.locator("polygon.chosen").first.bounding_box()
+    assert box
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    before = version(page)
+    for x, y in [(0, 0), (0, 1), (0, -1), (0.87, 0.5), (0.87, -0.5), (-0.87, 0.5), (-0.87, -0.5)]:
+        page.mouse.click(middle[0] + x * box["height"], middle[1] + y * box["height"])
+        page.wait_for_timeout(400)
+        assert version(page) == before
+    expect(page.locator(".disc.cost, .reach polygon")).to_have_count(0)
+    page.get_by_role("button", name="Straight to my decision").click()
+    page.wait_for_selector(".dock [data-answer]")
+    assert version(page) == before

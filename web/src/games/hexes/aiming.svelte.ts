@@ -17,7 +17,7 @@ export class Aiming<P extends Piece> {
   takes(cell: Cell | null): boolean {
     const marches = this.marches();
     const goal = cell && marches?.goals.get(cell.number);
-    if (!marches || !goal || goal.clash) return false;
+    if (!marches || !goal || goal.clash || this.offered.isWithheld()) return false;
     return marches.first || !this.offered.table.offers(cell.number);
   }
 

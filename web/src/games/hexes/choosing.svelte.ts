@@ -20,6 +20,11 @@ export class Choosing<P extends Piece> {
   async choose(cell: Cell): Promise<void> {
     const { table } = this.offered;
     const here = this.offered.at(cell.number);
+    if (this.offered.isWithheld()) {
+      this.light.hex = cell.number;
+      this.fan = here.length > 1 && this.fan !== cell.number ? cell.number : null;
+      return;
+    }
     const asked = [...new Set(here.map((piece) => askedAs(table, piece)).filter((name) => name !== undefined))];
     const units = this.offered.leading(asked);
     this.light.hex = cell.number;

@@ -54,7 +54,7 @@ export class Dragging<P extends Piece> {
   /** The counter that a press would take: one that is asked for, or the one that is under way. */
   #taken(cell: Cell | null): P | null {
     const { table, chosen, cells } = this.offered;
-    if (!cell || !table.question || table.busy || !this.shown()) return null;
+    if (!cell || !table.question || table.busy || this.offered.isWithheld() || !this.shown()) return null;
     const here = this.offered.at(cell.number);
     const moving =
       chosen.has(cell.number) && cells.length ? here.findLast((piece) => this.offered.isNamed(piece)) : null;

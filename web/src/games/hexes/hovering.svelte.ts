@@ -50,7 +50,8 @@ export class Hovering<P extends Piece> {
   /** A hex is called impossible only when something is chosen that might go there; else a counter of one's own is. */
   #isBarred({ number }: Cell): boolean {
     const { table, chosen, choosable } = this.offered;
-    if (!table.question || this.offered.has(number) || choosable.has(number)) return false;
+    if (!table.question || this.offered.isWithheld()) return false;
+    if (this.offered.has(number) || choosable.has(number)) return false;
     return chosen.size > 0 || this.offered.at(number).some((piece) => piece.side === table.seat);
   }
 

@@ -17,6 +17,8 @@ export class Offered<P extends Piece> {
     private readonly pieces: () => P[],
     private readonly marches: () => Marches | null = () => null,
     private readonly order: (piece: P) => number = () => 0,
+    /** What is asked is still to be told of: until then the board answers nothing, and shows no goal. */
+    readonly isWithheld: () => boolean = () => false,
   ) {}
 
   stacks = $derived.by(() => {
@@ -129,7 +131,7 @@ export class Offered<P extends Piece> {
   /** Whether a hex can be chosen: the question offers it, a whole move leads there, or the piece can act on it. */
   has(hex: string): boolean {
     const { table, untaken } = this;
-    if (untaken) return false;
+    if (untaken || this.isWithheld()) return false;
     return this.#isPlain(hex) || table.beyond(hex) !== undefined;
   }
 
