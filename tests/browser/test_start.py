@@ -24,6 +24,29 @@ def test_the_buttons_of_all_games_stand_above_the_fold(visit: Opener) -> None:
     assert len(set(tops)) == 1, "they stand in line"
 
 
+@pytest.mark.parametrize("locale", ["pl-PL", "en-GB"])
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720), (1440, 900), (390, 844)])
+def test_nothing_of_a_tile_is_cut_off(visit: Opener, size: tuple[int, int], locale: str) -> None:
+    page = visit("/", viewport={"width": size[0], "height": size[1]}, locale=locale)
+    expect(page.locator(".tile")).to_have_count(len(games.CATALOGUE))
+    page.wait_for_function(
+        "!document.body.innerText.includes('[web-') && document.querySelectorAll('.tile li').length > 9"
+    )
+    cut = page.evaluate(
+        """[...document.querySelectorAll('.tile')].flatMap((tile) => {
+            const { left, right } = tile.getBoundingClientRect();
+            return [...tile.querySelectorAll('.tx :is(h3, p, li, .b, small)')].filter((part) => {
+                const range = document.createRange();
+                const read = [...part.childNodes].filter((node) => node.nodeType === 3);
+                const words = read.flatMap((node) => (range.selectNode(node), [...range.getClientRects()]));
+                const own = part.getBoundingClientRect();
+                return own.right > right + 0.5 || words.some((at) => at.left < left || at.right > own.right + 0.5);
+            }).map((part) => part.textContent);
+        })"""
+    )
+    assert cut == []
+
+
 def test_one_click_opens_what_a_newcomer_can_finish_and_says_what(visit: Opener) -> None:
     page = visit("/", viewport={"width": 1280, "height": 720})
     for game, scenario in {"Racławice": "The Assault on the Battery", "The Year 1920": "The Smolensk Gate"}.items():
