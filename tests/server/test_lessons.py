@@ -114,6 +114,21 @@ def test_another_way_than_the_guide_is_refused_until_one_leaves_it(sqlite: str) 
         learner.give([{"answer": "move", "army": "pl-4a", "field": "kock"}])
 
 
+def test_where_the_guide_names_no_order_any_order_is_taken(sqlite: str) -> None:
+    with house(sqlite) as here:
+        first = first_game("bitwa-warszawska")
+        (at,) = [number for number, step in enumerate(first.steps) if step.any_order]
+        learner = Learner(here, "bitwa-warszawska", first)
+        for step in first.steps[:at]:
+            learner.give(step.do)
+            learner.act("next")
+        one, two, three, four = first.steps[at].do
+        learner.give([three, one, four])
+        assert learner.moment["lesson"]["awaits"] == [[spoken(two)]], "and what is left is waited for"
+        learner.give([two])
+        assert learner.status == "told"
+
+
 def test_undo_leads_back_in_the_script_too(sqlite: str) -> None:
     with house(sqlite) as here:
         learner = Learner(here, "bitwa-warszawska", first_game("bitwa-warszawska"))

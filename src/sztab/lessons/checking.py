@@ -99,7 +99,7 @@ def _first_game_faults(game: str, first: FirstGame) -> Iterator[str]:
     if not 8 <= len(first.steps) <= 15:
         yield f"has {len(first.steps)} steps"
     plans: list[tuple[int, Sequence[Any]]] = [(-1, ())]
-    plans += [(number, way) for number, step in enumerate(first.steps) for way in step.also]
+    plans += [(number, way) for number, step in enumerate(first.steps) for way in step.ways[1:]]
     for at, way in plans:
         where = f"{first.steps[at].id}, also {way}: " if at >= 0 else ""
         try:

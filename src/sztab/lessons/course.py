@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import permutations
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -87,9 +88,17 @@ class Step(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
     do: list[Any] = []
     also: list[list[Any]] = []
     """Lists of answers that are as good."""
+    any_order: bool = False
+    """The answers of `do` are as good in any order."""
     then: Said | None = None
     now: list[dict[str, Any]] = []
     """What must hold after the step."""
+
+    @property
+    def ways(self) -> list[list[Any]]:
+        """All lists of answers that the step takes, the one that is told first."""
+        orders = [list(way) for way in permutations(self.do)] if self.any_order else [self.do]
+        return [*orders, *self.also]
 
 
 class FirstGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -65,7 +65,7 @@ class Progress(msgspec.Struct):
         part = self.part(course)
         if self.status != "on" or isinstance(part, Lesson):
             return []
-        ways = [[spoken(wire) for wire in way] for way in (part.do, *part.also)]
+        ways = [[spoken(wire) for wire in way] for way in part.ways]
         return [way[len(self.given) :] for way in ways if way[: len(self.given)] == self.given]
 
     def answered(self, answers: int, wire: Mapping[str, Any]) -> None:
@@ -86,7 +86,7 @@ class Progress(msgspec.Struct):
             return
         part = self.part(course)
         if isinstance(part, Step):
-            ways = [[spoken(wire) for wire in way] for way in (part.do, *part.also)]
+            ways = [[spoken(wire) for wire in way] for way in part.ways]
             if part.do and self.given in ways:
                 self.status = "told"
         elif self.given and is_over(play, part):
