@@ -3,6 +3,7 @@
 import re
 from ast import Call, Constant, Dict, Name, parse, walk
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
@@ -11,6 +12,8 @@ from sztab import games, words
 from sztab.kernel.events import Event
 from sztab.kernel.modifiers import Modifier
 from sztab.words import params
+
+CLIENT = Path(__file__).parents[1] / "web" / "src"
 
 
 def messages(language: str) -> dict[str, ast.Message]:
@@ -116,6 +119,21 @@ def test_every_refusal_in_the_source_has_words_and_gives_them_what_they_name(gam
             elif given is not None and variables(message) - given:
                 wrong.append(f"{place}: {key} lacks {sorted(variables(message) - given)}")
     assert wrong == []
+
+
+FORM = re.compile(r"(.+)-(?:gen|dat|acc|ins|loc|the|cap|kind|number)")
+
+
+def test_the_client_asks_for_forms_only_of_names_that_it_hands_over_with_them() -> None:
+    """Only sides have forms there, and only where they are told with `forms('winner', …)`: else braces show."""
+    source = [path.read_text(encoding="utf-8") for end in ("ts", "svelte") for path in CLIENT.rglob(f"*.{end}")]
+    handed = set(re.findall(r"\b(?:f|sideF)orms\(\s*'([\w-]+)'", "\n".join(source)))
+    assert {"seat", "winner"} <= handed
+    for language in words.LANGUAGES:
+        for key, message in messages(language).items():
+            if key.startswith("web-"):
+                fields = {found[1] for name in variables(message) if (found := FORM.fullmatch(name))}
+                assert fields <= handed, f"{language}, {key}: {sorted(fields - handed)}"
 
 
 def test_terms_of_one_game_stand_for_messages_that_its_package_has() -> None:

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from sztab.lessons import course
 from tests.browser.conftest import Opener, Server
-from tests.browser.playing import version
-from tests.browser.test_courses import Learner, walked
+from tests.browser.playing import moved_on, version
+from tests.browser.test_courses import Learner, go_on, walked
 
 
 def words_of(page: Page) -> str:
@@ -54,6 +54,45 @@ def test_a_guided_game_ends_and_leads_on(server: Server, visit: Opener) -> None:
     expect(page.locator(".seats")).to_contain_text("gra lekcja")
     page.locator(".guide").get_by_role("button", name="Zagraj z botem").click()
     expect(page.locator(".crumb i")).to_have_text("Kampania 1920")
+
+
+def test_a_guided_fight_is_read_whole_on_a_laptop_and_its_end_covers_nothing(server: Server, visit: Opener) -> None:
+    taught = course("bitwa-warszawska")
+    assert taught is not None
+    assert taught.first_game is not None
+    size = {"width": 1280, "height": 720}
+    page = visit("/#/games/bitwa-warszawska/lessons", viewport=size, locale="pl-PL")
+    page.locator(".first .b.main").click()
+    learner = Learner(server, page, taught.first_game.seat)
+    for step in taught.first_game.steps:
+        expect(page.locator(".guide")).to_contain_text(step.say.pl)
+        if step.any_order:
+            for card in ("p-18", "p-01", "p-16", "p-03"):
+                offered = page.locator(".cards button.offered")
+                expect(offered.filter(has=page.locator(f"xpath=self::*[@data-card='{card}']"))).to_have_count(1)
+                expect(page.locator(".cards .offered[data-card='p-26']")).to_have_count(0)
+                assert foot(page, ".dock .fight .row") <= top(page, ".dock .acts"), "the front is in sight"
+                before = version(page)
+                page.locator(f".cards [data-card='{card}']").click()
+                moved_on(page, before)
+                lies = page.locator(f".cards [data-card='{card}'] + .face").bounding_box()
+                assert lies
+                assert lies["y"] > 560, "what was laid does not stand before the question"
+        else:
+            learner.answer_all(step.do)
+        expect(page.locator(".guide")).to_contain_text(step.teaches.pl)
+        assert "{$" not in page.inner_text("body")
+        go_on(page, "pl")
+    expect(page.locator(".guide.won")).to_be_visible()
+    expect(page.locator(".result")).to_have_count(0)
+
+
+def top(page: Page, thing: str) -> float:
+    return float(page.locator(thing).first.evaluate("(thing) => thing.getBoundingClientRect().top"))
+
+
+def foot(page: Page, thing: str) -> float:
+    return float(page.locator(thing).first.evaluate("(thing) => thing.getBoundingClientRect().bottom"))
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])

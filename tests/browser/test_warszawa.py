@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
@@ -357,3 +358,41 @@ def test_a_moment_of_the_past_becomes_an_analysis_table(server: Server, visit: O
     page.wait_for_function("address => !location.href.startsWith(address.split('?')[0])", arg=here)
     expect(page.locator(".crumb i")).to_have_text("analysis")
     page.wait_for_selector(".field")
+
+
+@pytest.mark.parametrize("locale", ["pl-PL", "en-GB"])
+def test_day_and_leader_lie_side_by_side_in_one_line(server: Server, visit: Opener, locale: str) -> None:
+    """Beside an open panel on a laptop, and on a telephone, on any day; who leads has not won yet."""
+    for size in ((1280, 720), (390, 844)):
+        shape = {"width": size[0], "height": size[1]}
+        page = opened(server, visit, viewport=shape, locale=locale, settings={"seen": [GAME]})
+        if size[0] > 1000:
+            page.get_by_role("tab").first.click()
+        page.wait_for_selector(".compact .winner")
+        for day in (1, 5):
+            page.evaluate(
+                "n => document.querySelectorAll('.cal li').forEach((li, i) => li.classList.toggle('now', i === n))",
+                day - 1,
+            )
+            days, leader = page.locator(".cal li").last.bounding_box(), page.locator(".compact .score").bounding_box()
+            assert days
+            assert leader
+            assert days["x"] + days["width"] + 4 <= leader["x"]
+            assert leader["x"] + leader["width"] <= size[0]
+        expect(page.locator(".compact .winner")).to_contain_text("prowadzi" if locale == "pl-PL" else "leads")
+
+
+@pytest.mark.parametrize("locale", ["pl-PL", "en-GB"])
+def test_no_word_on_a_card_leaves_it(visit: Opener, locale: str) -> None:
+    page = visit(f"/#/games/{GAME}/counters", locale=locale)
+    page.wait_for_selector("g.card .ar")
+    out = page.evaluate(
+        """[...document.querySelectorAll('g.card')].flatMap((card) => {
+            const { left, right } = card.querySelectorAll('rect')[1].getBoundingClientRect();
+            return [...card.querySelectorAll('text')].filter((text) => {
+                const at = text.getBoundingClientRect();
+                return at.left < left || at.right > right;
+            }).map((text) => text.textContent);
+        })"""
+    )
+    assert out == []

@@ -90,6 +90,10 @@ web-warszawa-points-short = pts
 web-warszawa-of-front = { $front } of { $most }
 web-warszawa-counts = { $hand } in reserve, { $deck } in the deck, { $front } at the front
 web-warszawa-if-today = If it ended today
+web-warszawa-leads = { $winner-cap } { $winner-number ->
+        [many] lead
+       *[one] leads
+    }
 web-warszawa-would-win = { $winner-cap } { $winner-number ->
         [many] win
        *[one] wins
@@ -119,10 +123,12 @@ web-warszawa-how-action = Choose an army that glows, then an adjacent space or e
 web-warszawa-how-action-alone = Your opponent is resting and does nothing more until the fights. You go on alone until you rest too: choose an army that glows, then an adjacent space or enemy (one order marker, a black cube, each).
 web-warszawa-how-action-spent = Nothing is left for your armies this round: they have no order markers, or have attacked. Rest; when both sides rest, the fights begin.
 web-warszawa-how-action-spent-alone = Nothing is left for your armies this round, and your opponent is resting: when you rest, the fights begin.
+web-warszawa-how-action-spent-cards = Your armies have nothing left to do by themselves, but you may still play a card marked “action”. When both sides rest, the fights begin.
+web-warszawa-how-action-spent-cards-alone = Your armies have nothing left to do by themselves, but you may still play a card marked “action”. Your opponent is resting: when you rest, the fights begin.
 web-warszawa-prospect = { $count ->
-        [0] No card in your reserves fits the { $army }: its attack would count 0
-        [one] One card of your reserves fits the { $army }: see its tab. If it wins, it enters the enemy’s space and leaves its own
-       *[other] { $count } cards of your reserves fit the { $army }: see their tabs. If it wins, it enters the enemy’s space and leaves its own
+        [0] No card in your reserves fits this army: its attack would count 0.
+        [one] One card in your reserves fits this army (see its tab). If it wins, the army enters the enemy’s space and leaves its own.
+       *[other] { $count } cards in your reserves fit this army (see their tabs). If it wins, the army enters the enemy’s space and leaves its own.
     }
 web-warszawa-dock-weighed = No card in your reserves fits this army: its attack would count 0. Confirm, or choose something else.
 web-warszawa-how-order = Choose the next space or an adjacent enemy, or stop this army.

@@ -90,6 +90,10 @@ web-warszawa-points-short = pkt
 web-warszawa-of-front = { $front } z { $most }
 web-warszawa-counts = { $hand } w odwodach, { $deck } w talii, { $front } na froncie
 web-warszawa-if-today = Gdyby dziś był koniec
+web-warszawa-leads = { $winner-number ->
+        [many] prowadzą
+       *[one] prowadzi
+    } { $winner }
 web-warszawa-would-win = { $winner-number ->
         [many] wygrywają
        *[one] wygrywa
@@ -119,11 +123,13 @@ web-warszawa-how-action = Wskaż świecącą armię, potem pole albo wroga obok.
 web-warszawa-how-action-alone = Przeciwnik odpoczywa i do walk nic już nie zrobi. Działasz już tylko ty, dopóki też nie odpoczniesz: wskaż świecącą armię, potem pole albo wroga obok (po jednym znaczniku rozkazu, czarnej kostce).
 web-warszawa-how-action-spent = W tej rundzie twoje armie nic już nie zrobią: nie mają znaczników rozkazów albo już atakowały. Odpocznij; gdy odpoczną obie strony, zaczną się walki.
 web-warszawa-how-action-spent-alone = W tej rundzie twoje armie nic już nie zrobią, a przeciwnik odpoczywa: gdy i ty odpoczniesz, zaczną się walki.
+web-warszawa-how-action-spent-cards = Żadna armia nic już sama nie zrobi, ale możesz jeszcze zagrać kartę z napisem „akcja”. Gdy odpoczną obie strony, zaczną się walki.
+web-warszawa-how-action-spent-cards-alone = Żadna armia nic już sama nie zrobi, ale możesz jeszcze zagrać kartę z napisem „akcja”. Przeciwnik odpoczywa: gdy i ty odpoczniesz, zaczną się walki.
 web-warszawa-prospect = { $count ->
-        [0] Żadna karta w odwodach nie pasuje do { $army-gen }: jej atak liczyłby 0
-        [one] Do { $army-gen } pasuje jedna karta z odwodów: patrz napis nad nią. Po zwycięstwie wejdzie na pole wroga i opuści swoje
-        [few] Do { $army-gen } pasują { $count } karty z odwodów: patrz napisy nad nimi. Po zwycięstwie wejdzie na pole wroga i opuści swoje
-       *[other] Do { $army-gen } pasuje { $count } kart z odwodów: patrz napisy nad nimi. Po zwycięstwie wejdzie na pole wroga i opuści swoje
+        [0] Żadna karta w odwodach nie pasuje do tej armii: jej atak liczyłby 0.
+        [one] Do tej armii pasuje jedna karta z odwodów (napis nad kartą). Po zwycięstwie armia wejdzie na pole wroga i opuści swoje.
+        [few] Do tej armii pasują { $count } karty z odwodów (napisy nad kartami). Po zwycięstwie armia wejdzie na pole wroga i opuści swoje.
+       *[other] Do tej armii pasuje { $count } kart z odwodów (napisy nad kartami). Po zwycięstwie armia wejdzie na pole wroga i opuści swoje.
     }
 web-warszawa-dock-weighed = Żadna karta w odwodach nie pasuje do tej armii: jej atak liczyłby 0. Potwierdź albo wskaż coś innego.
 web-warszawa-how-order = Wskaż następne pole albo wroga obok, albo zatrzymaj tę armię.

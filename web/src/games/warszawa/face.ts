@@ -24,7 +24,7 @@ const points = askedOnce(
 function prospect(table: Table): string {
   const { pondered, fitting } = prospectsOf(table);
   const count = pondered ? fitting.get(nameOf(pondered)) : undefined;
-  return count === undefined ? '' : t('warszawa-prospect', { count, ...table.tell!.params({ army: pondered!.army }) });
+  return count === undefined ? '' : t('warszawa-prospect', { count });
 }
 
 export const face: Face = {
@@ -46,6 +46,7 @@ export const face: Face = {
     return isOut ? { text: t('warszawa-rests'), rule: 'BW-O1' } : undefined;
   },
   prized: (told, printed, view) => isPrized(told, printed as Printed, view as View),
+  inHand: (prompt) => prompt === 'front' || prompt === 'protect',
   pointable: new Set(['army', 'target', 'field', 'card']),
   // Who would attack without a single card that counts is warned, and asked once more.
   needsConfirming: isHopeless,

@@ -10,6 +10,7 @@ const at = (...passed: boolean[]): Table => ({ moment: { view: { passed } } }) a
 const asked = (prompt: string, ...wires: object[]): Question =>
   ({ prompt, seat: 'pl', options: wires.map((wire, index) => ({ index, wire })) }) as unknown as Question;
 const rest = { answer: 'rest' };
+const play = { answer: 'play', card: 'pl-sappers' };
 const march = { answer: 'move', army: 'pl-1a', field: 'modlin' };
 
 test('what to do says that the enemy rests, and that no army can do anything more', () => {
@@ -18,8 +19,11 @@ test('what to do says that the enemy rests, and that no army can do anything mor
     howCase(at(false, true), asked('action', rest, march)),
     howCase(at(false, false), asked('action', rest)),
     howCase(at(false, true), asked('action', rest)),
+    howCase(at(false, false), asked('action', rest, play)),
+    howCase(at(false, true), asked('action', rest, play)),
+    howCase(at(false, true), asked('action', rest, play, march)),
   ];
-  expect(cases).toEqual(['', 'alone', 'spent', 'spent-alone']);
+  expect(cases).toEqual(['', 'alone', 'spent', 'spent-alone', 'spent-cards', 'spent-cards-alone', 'alone']);
   for (const found of cases.slice(1)) expect(words.has(`web-warszawa-how-action-${found}`)).toBe(true);
   expect(howCase(at(false, true), asked('front', rest))).toBe('');
 });

@@ -10,5 +10,7 @@ export function howCase(table: Pick<Table, 'moment'>, { prompt, seat, options }:
   if (prompt !== 'action') return '';
   const isSpent = !options.some(({ wire }) => 'army' in wire);
   const isAlone = (table.moment!.view as View).passed[1 - SEATS.indexOf(seat)];
-  return [...(isSpent ? ['spent'] : []), ...(isAlone ? ['alone'] : [])].join('-');
+  // A card of action may still be played, and may give an army what it lacks.
+  const mayPlay = isSpent && options.some(({ wire }) => 'card' in wire);
+  return [...(isSpent ? ['spent'] : []), ...(mayPlay ? ['cards'] : []), ...(isAlone ? ['alone'] : [])].join('-');
 }
