@@ -311,6 +311,64 @@ def test_an_attack_is_weighed_fought_and_told(server: Server, visit: Opener) -> 
     expect(panel.locator("tbody tr").first).to_be_visible()
 
 
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+BEYOND = """() => [...document.querySelectorAll('.combat *')].filter((part) => part.childElementCount === 0
+    && part.getBoundingClientRect().right > innerWidth).map((part) => part.textContent)"""
+MANY = (
+    "pl: dpleg-1@1416>SE dp-7@1416 bj-3@1416 dp-13@Połonne>E dp-15@Połonne dp-4@Połonne dp-18@Połonne hq-3@Połonne"
+    " / ru: ds-58@Żytomierz>W ds-60@Żytomierz ds-44@Kijów>W hq-12@Kijów"
+)
+
+
+def test_a_joint_attack_of_many_stays_in_the_window(server: Server, visit: Opener) -> None:
+    """Its many differences took so much width that the losses of the defender lay outside."""
+    position = {"units": MANY, "turn": 3, "phase": "attacks", "step": 1, "depots": DEPOTS}
+    page = opened(server, visit, position, **LAPTOP)
+    panel = page.get_by_role("tabpanel")
+    page.get_by_role("tab", name="Combat").click()
+    panel.get_by_role("button", name=re.compile("^With ")).first.click()
+    expect(panel.locator(".dice")).to_be_visible()
+    assert panel.locator(".bar").count() >= 20
+    assert page.evaluate(BEYOND) == []
+
+
+def test_whoever_takes_a_loss_is_offered_once(server: Server, visit: Opener) -> None:
+    position = {"units": MANY, "turn": 3, "phase": "attacks", "step": 1, "depots": DEPOTS}
+    page = opened(server, visit, position, **LAPTOP)
+    dice(server, page, [1, 6])
+    page.get_by_role("tab", name="Combat").click()
+    panel = page.get_by_role("tabpanel")
+    panel.get_by_role("button", name=re.compile("^Main stack")).first.click()
+    panel.get_by_role("button", name="Plan this attack").click()
+    before = version(page)
+    panel.get_by_role("button", name="Attack", exact=True).click()
+    moved_on(page, before)
+    settled(page)
+    expect(page.locator(".losses button").first).to_be_visible()
+    expect(page.locator(".dock [data-answer]")).to_have_count(0)
+
+
+def test_beside_a_hint_the_buttons_stay_in_the_window(server: Server, visit: Opener) -> None:
+    seats = {"pl": {"kind": "me"}, "ru": {"kind": "bot", "bot": "uniform"}}
+    table, secret = server.table(GAME, seats=seats)
+    page = visit(f"/#/table/{table}/{secret}", **LAPTOP)
+    settled(page)
+    asked: list[str] = []
+    while not re.search("activation marker", " ".join(asked)):
+        asked.append(settled(page))
+        assert len(asked) < 8
+        page.locator(".dock").get_by_role("button", name="Hint").click()
+        expect(page.locator("[data-hint='1']")).to_be_visible()
+        place, button = page.locator(".board").bounding_box(), page.locator(".dock [data-answer]").last.bounding_box()
+        assert place
+        assert button
+        assert button["y"] + button["height"] <= place["y"] + place["height"]
+        page.keyboard.press("Escape")
+        before = version(page)
+        page.locator(".dock [data-answer]").last.click()
+        given(page, before)
+
+
 def test_enemy_stacks_lie_with_their_backs_up(server: Server, visit: Opener) -> None:
     seats = {"pl": {"kind": "me"}, "ru": {"kind": "bot", "bot": "uniform"}}
     table, secret = server.table(GAME, seats=seats)

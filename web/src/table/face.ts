@@ -148,8 +148,9 @@ export interface Face {
   prized?: (told: Told, printed: unknown, view: unknown) => boolean;
   /** Whether an answer is given on the board alone, though nothing names its place: no button is made of it. */
   onBoard?: (table: Table, option: Option) => boolean;
-  /** Whether an answer is a card that lies in the hand, and is given there: it is no button, however few there are. */
-  inHand?: (prompt: string) => boolean;
+  /** Whether an answer is given elsewhere: by a card in the hand, or by what stands under the question (`Weighed`). It is
+   * no button, however few there are. */
+  elsewhere?: (prompt: string, option: Option) => boolean;
   /** Questions that one passes as a rule: there to pass is the main button. */
   idle?: ReadonlySet<string>;
   /** Why something happened in what looked like one's own turn, and by which rule. */

@@ -1,8 +1,8 @@
 # Czym kieruje się oficer, słowami
 west-measure-steps = stopnie strat według rachunku bota: tyle traci jednostka, która zostaje osłabiona
 west-measure-factors = współczynniki frontu według rachunku bota
-west-aim-march = by pomaszerować: { $about }
-west-aim-turn = by zwrócić front: { $about }
+west-aim-march = potem marsz: { $about }
+west-aim-turn = potem zwrot: { $about }
 west-aim-ride = cel: { $about }
 west-aim-rail = cel: { $about }
 west-part-attack = { $sign ->
@@ -10,8 +10,8 @@ west-part-attack = { $sign ->
        *[minus] rezygnacja z ataku
     }
 west-part-attack-at = { $sign ->
-        [plus] atak na pole: { $about }
-       *[minus] rezygnacja z ataku na pole: { $about }
+        [plus] atak na heks: { $about }
+       *[minus] rezygnacja z ataku na heks: { $about }
     }
 west-part-danger = { $sign ->
         [plus] mniejsza groźba ataku
@@ -34,12 +34,12 @@ west-part-town-at = { $sign ->
        *[minus] utrata zielonego miasta: { $about }
     }
 west-part-depot = { $sign ->
-        [plus] strzeże składu
-       *[minus] zostawia skład bez straży
+        [plus] strzeże magazynu
+       *[minus] zostawia magazyn bez straży
     }
 west-part-depot-at = { $sign ->
-        [plus] strzeże składu: { $about }
-       *[minus] zostawia skład bez straży: { $about }
+        [plus] strzeże magazynu: { $about }
+       *[minus] zostawia magazyn bez straży: { $about }
     }
 west-part-supply = { $sign ->
         [plus] wraca do zaopatrzenia
@@ -69,10 +69,10 @@ west-part-arms = { $sign ->
         [plus] piechota z kawalerią lub artylerią
        *[minus] piechota bez kawalerii i artylerii
     }
-west-part-raid = zajmuje skład lub sztab wroga
+west-part-raid = zajmuje magazyn lub dowództwo wroga
 west-part-raid-at = { $sign ->
-        [plus] zajmuje skład lub sztab: { $about }
-       *[minus] zajmuje skład lub sztab: { $about }
+        [plus] zajmuje magazyn lub dowództwo: { $about }
+       *[minus] zajmuje magazyn lub dowództwo: { $about }
     }
 west-part-tired = { $sign ->
         [plus] oszczędza konie
@@ -137,8 +137,8 @@ west-part-factors = { $sign ->
        *[minus] utracone współczynniki frontu
     }
 west-part-followers = { $sign ->
-        [plus] więcej jednostek zajmuje pole
-       *[minus] mniej jednostek zajmuje pole
+        [plus] więcej jednostek zajmuje heks
+       *[minus] mniej jednostek zajmuje heks
     }
 west-part-contact = { $sign ->
         [plus] frontem do wroga, gotowe do ataku

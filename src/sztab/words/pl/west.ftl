@@ -24,7 +24,7 @@ west-ask-march = { $count ->
     }
 west-ask-free-order = Ruszyć z heksu { $hex } bez rzutu na dowodzenie?
 west-ask-headquarters-stop = Gdzie zatrzymuje się { $unit }?
-west-ask-facing = W którą stronę zwraca się stos na heksie { $hex }?
+west-ask-facing = { $hex }: w którą stronę zwrócić stos?
 west-ask-headquarters = Które dowództwo przesuwasz? Możesz spasować.
 west-ask-headquarters-to = Dokąd idzie { $unit }?
 west-ask-withdrawal = Która kawaleria wycofuje się przed walką?
@@ -32,7 +32,7 @@ west-ask-follow = Kto wchodzi na opuszczony heks { $hex }?
 west-ask-attack = Kto atakuje: sam czy z drugim stosem?
 west-ask-attack-again = Pogrom: kto od razu atakuje ponownie?
 west-ask-combat-card = Walka o heks { $hex }: używasz karty?
-west-ask-loss = Walka o heks { $hex }: która jednostka ponosi stratę? (zostało: { $left })
+west-ask-loss = Straty, { $hex }: która jednostka ponosi stratę? (zostało: { $left })
 west-ask-retreat = Którędy pokonany stos opuszcza heks { $hex }?
 west-ask-overstacked = Za dużo jednostek na heksie { $hex }: która zostaje wyeliminowana?
 west-ask-pursue = Kto wchodzi na heks { $hex }?
@@ -110,7 +110,7 @@ west-event-passed = { $side } { $phase-id ->
 }.
 west-event-start-rolled = Wyższy rzut: pierwsi są { $side }.
 west-event-card-drawn = { $side } ciągną kartę.
-west-event-card-taken = Pociągnięta karta: { $card }.
+west-event-card-taken = Dobrana karta: { $card }.
 west-event-card-held-back = { $side } wstrzymują kartę pojedynczej instrukcji: zagrają ją na końcu.
 west-event-card-played = { $single ->
         [one] { $side } zagrywają kartę { $card }: to pojedyncza instrukcja, bez wyboru, i unieważnia drugą kartę.
@@ -175,7 +175,7 @@ west-event-replenished = { $side } uzupełniają jednostkę; { $points ->
         [few] zostały { $points } punkty
        *[other] zostało { $points } punktów
     }.
-west-event-stack-seen = Heks { $hex }, widzisz: { $units }.
+west-event-stack-seen = Widzisz, kto stoi na heksie { $hex }: { $units }.
 west-event-stack-looked-at = Polscy lotnicy rozpoznają stos na heksie { $hex }.
 west-event-fog-laid = Na heksie { $hex } nie wolno położyć żetonu aktywacji.
 west-event-supply-shown = { $points ->
@@ -218,7 +218,7 @@ west-event-entered-prussia = { $unit } wkracza do Prus Wschodnich ({ $hex }) { $
         [0] i już nie wróci
        *[other] i może wrócić w etapie { $turn }
     }.
-west-event-strategic-move = Ruch strategiczny, { $side }: { $start } – { $hex }{ $points ->
+west-event-strategic-move = { $side } przerzucają jednostkę, { $start } – { $hex }{ $points ->
         [0] .
        *[other] , przez linię rozgraniczenia, za punkt.
     }

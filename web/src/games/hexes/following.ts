@@ -234,7 +234,8 @@ export class Following {
    */
   play(viewport: Viewport, cells: readonly Cell[], size: number, isTold = false, isWhole = false): void {
     this.#framed = '';
-    this.#whom = '';
+    // What a bot would choose, or a lesson points out, is about the same question: its next answer is given from here.
+    if (!isWhole) this.#whom = '';
     this.#isOpen = true;
     const must = cells.map(({ x, y }) => [x, y] as const);
     untrack(() => {

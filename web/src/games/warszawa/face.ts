@@ -46,7 +46,7 @@ export const face: Face = {
     return isOut ? { text: t('warszawa-rests'), rule: 'BW-O1' } : undefined;
   },
   prized: (told, printed, view) => isPrized(told, printed as Printed, view as View),
-  inHand: (prompt) => prompt === 'front' || prompt === 'protect',
+  elsewhere: (prompt) => prompt === 'front' || prompt === 'protect',
   pointable: new Set(['army', 'target', 'field', 'card']),
   // Who would attack without a single card that counts is warned, and asked once more.
   needsConfirming: isHopeless,

@@ -49,6 +49,8 @@ export const face: Face = {
       : null,
   // A stack that is chosen marches by a click on its goal.
   // So do those who are ticked, by the button under them.
+  // Whoever takes a loss is chosen by his counter under the question, and so are those who go.
+  elsewhere: (prompt, { wire }) => /^(loss|overstacked)$/.test(prompt) || Array.isArray(wire.unit),
   onBoard: (table, { wire }) => {
     if (Array.isArray(wire.unit)) return true;
     const marching = marchingOf(table);

@@ -48,8 +48,9 @@ export class Buttons {
 
   open = $derived.by(() => {
     const { plain, table } = this;
-    const isHeld = this.face().inHand?.(table.question?.prompt ?? '') ?? false;
-    const pointed = isHeld ? [] : table.options.filter((option) => !plain.includes(option));
+    const isElsewhere = (option: Option): boolean =>
+      this.face().elsewhere?.(table.question?.prompt ?? '', option) ?? false;
+    const pointed = table.options.filter((option) => !plain.includes(option) && !isElsewhere(option));
     const letters = pointed.reduce((sum, option) => sum + this.told(option).length, 0);
     const isShort = table.options.length <= FEW && letters <= LETTERS;
     const found = isShort ? [...pointed, ...plain] : plain.slice(0, MOST);

@@ -54,6 +54,9 @@ export function kindOf({ event }: Told): Kind {
   return FIGHT.test(event) || FIGHT_TOO.test(event) ? 'fight' : 'other';
 }
 
+/** Whether somebody only did nothing more. */
+export const isPass = ({ event }: Told): boolean => event === 'passed';
+
 /** Whether it is a fight itself, and not only what follows from one. */
 export const isFight = (told: Told): boolean =>
   kindOf(told) === 'fight' && /attack|fight|combat|fired|melee/.test(told.event);

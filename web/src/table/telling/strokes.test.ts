@@ -14,6 +14,12 @@ describe('what happened, in strokes', () => {
     ]);
   });
 
+  it('tells only where nothing else is told that somebody does nothing more', () => {
+    expect(strokesOf([told('passed', 1), told('passed', 2)], false)).toHaveLength(1);
+    const events = strokesOf([told('passed', 1), told('marker-placed', 2)], false).flatMap((one) => one.events);
+    expect(events.map(({ event }) => event)).toEqual(['marker-placed']);
+  });
+
   it('never takes much more than ten seconds: marches at once, then fights in which something was lost', () => {
     const long = Array.from({ length: 60 }, (_, i) => [
       told('moved', 3 * i),

@@ -1,6 +1,6 @@
 /** What has happened, in strokes to be told one after another: never more than can be followed in about ten seconds. */
 import type { Told } from '../../wire/types';
-import { isFight, isFought, isLoss, kindOf, whose, type Kind } from '../journal/journal';
+import { isFight, isFought, isLoss, isPass, kindOf, whose, type Kind } from '../journal/journal';
 
 export interface Stroke {
   kind: Kind;
@@ -102,7 +102,10 @@ function inStrokes(strokes: readonly Stroke[]): Stroke[] {
 
 /** The strokes of a story; `mine`: the fight was one's own: its steps are not cut short, and its result waits. */
 export function strokesOf(told: readonly Told[], mine: boolean): Stroke[] {
-  const single = together(told.filter((one) => kindOf(one) !== 'quiet').map((one) => stroke(kindOf(one), [one])));
+  const all = told.filter((one) => kindOf(one) !== 'quiet');
+  // That somebody does nothing more is told where nothing else is.
+  const done = all.filter((one) => !isPass(one));
+  const single = together((done.length ? done : all).map((one) => stroke(kindOf(one), [one])));
   const last = mine ? single.findLastIndex(({ kind }) => kind === 'fight') : -1;
   const rest = inTime(single.slice(last + 1), MOST);
   if (last < 0) return rest;
