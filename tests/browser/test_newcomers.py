@@ -115,11 +115,11 @@ def test_what_the_phases_are_is_read_where_they_stand(server: Server, visit: Ope
     page.get_by_role("button", name="What are these phases?").click()
     told = page.get_by_role("region", name="What are these phases?")
     for phase in ("Reserve movement", "Regular attacks", "Regular movement", "Repeat attacks", "Replacements"):
-        expect(told.locator("dt", has_text=phase)).to_have_count(1)
+        expect(told.locator("li b", has_text=phase)).to_have_count(1)
     free = page.evaluate(
-        """() => { const card = document.querySelector('.phases').getBoundingClientRect();
+        """() => { const card = document.querySelector('.course').getBoundingClientRect();
             const at = (part) => [card.left + part * card.width, card.top + part * card.height];
-            return [0.1, 0.5, 0.9].every((part) => document.elementFromPoint(...at(part)).closest('.phases')); }"""
+            return [0.1, 0.5, 0.9].every((part) => document.elementFromPoint(...at(part)).closest('.course')); }"""
     )
     assert free, "nothing lies over it"
     page.keyboard.press("Escape")

@@ -148,8 +148,7 @@ export interface Face {
   prized?: (told: Told, printed: unknown, view: unknown) => boolean;
   /** Whether an answer is given on the board alone, though nothing names its place: no button is made of it. */
   onBoard?: (table: Table, option: Option) => boolean;
-  /** Whether an answer is given elsewhere: by a card in the hand, or by what stands under the question (`Weighed`). It is
-   * no button, however few there are. */
+  /** Whether an answer is given by a card in the hand, or by what stands under the question (`Weighed`): no button. */
   elsewhere?: (prompt: string, option: Option) => boolean;
   /** Questions that one passes as a rule: there to pass is the main button. */
   idle?: ReadonlySet<string>;

@@ -188,6 +188,7 @@ web-west-imagined-flank = a hidden counter, estimated, not facing
 web-west-estimate = An estimate: the average of { $worlds } ways in which the hidden counters may lie, dealt at random. In eight of ten of them the defence is { $defence } and the enemy gives way in { $retreat } of cases.
 web-west-ways = Alone or together
 web-west-alone = Main stack alone
+web-west-needs-roll = after a coordination roll: 1–2 calls it off, 3–4 without support
 web-west-with = With { $hex }
 web-west-gives-way = enemy gives way { $chance }
 web-west-coordination = Coordination roll

@@ -197,6 +197,7 @@ web-west-imagined-flank = ukryty żeton, szacunek, nie frontem
 web-west-estimate = To szacunek: średnia z { $worlds } losowo rozdanych układów ukrytych żetonów. W ośmiu na dziesięć z nich obrona wynosi { $defence }, a wróg ustępuje w { $retreat } przypadków.
 web-west-ways = Samodzielnie czy razem
 web-west-alone = Sam stos główny
+web-west-needs-roll = po rzucie na koordynację: przy 1–2 atak odwołany, przy 3–4 bez wsparcia
 web-west-with = Razem z: { $hex }
 web-west-gives-way = wróg ustępuje { $chance }
 web-west-coordination = Rzut na koordynację

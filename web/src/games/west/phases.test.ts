@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextOf, PHASES } from './phases';
+import { namesOf, nextOf, PHASES } from './phases';
 
 test('each part of a turn leads to the next one, and the last to the next turn', () => {
   expect(nextOf('events')).toBe('points');
@@ -9,4 +9,10 @@ test('each part of a turn leads to the next one, and the last to the next turn',
   expect(nextOf('blanks')).toBe('events');
   expect(nextOf('set-up')).toBe('events');
   expect(PHASES).toHaveLength(10);
+});
+
+test('a phase is called by its parts, combat by combat alone', () => {
+  expect(namesOf(['withdrawal', 'attacks', 'manoeuvre'])).toEqual(['attacks']);
+  expect(namesOf(['reconnaissance', 'markers', 'orders'])).toHaveLength(3);
+  expect(namesOf(['reinforcements', 'blanks'])).toEqual(['reinforcements']);
 });

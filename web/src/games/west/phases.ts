@@ -12,6 +12,12 @@ export const PHASES: readonly (readonly string[])[] = [
   ['reinforcements', 'blanks'],
 ];
 
+/** A phase is called by all its parts; combat by combat alone, which may be preceded and followed by something. */
+export function namesOf(parts: readonly string[]): readonly string[] {
+  if (parts.includes('attacks')) return ['attacks'];
+  return parts.includes('orders') ? parts : parts.slice(0, 1);
+}
+
 /** The part of a turn that comes after this one, as a rule: after the last the next turn begins. */
 export function nextOf(phase: string): string {
   // A manoeuvre after combat comes by a card alone.
