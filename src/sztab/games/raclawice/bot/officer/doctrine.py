@@ -67,6 +67,6 @@ class Doctrine(Struct, frozen=True):
 MARSHAL = Doctrine()
 """Set by thought; `python -m sztab.lab.fitting raclawice-1794:battery --thorough` looks for better ones."""
 
-OFFICER = Doctrine(escort=0.0, command=0.0, jammed=0.0, alone=0.0, trapped=0.0)
-"""An officer thinks of the fight: of guns left alone, of leaders in danger, of who stands out of command and of the way
-back a marshal thinks as well."""
+OFFICER = Doctrine(chance=0.05, escort=0.0, command=0.0, jammed=0.0, alone=0.0, trapped=0.0)
+"""An officer thinks of the fight at hand: of attacks that are still to be prepared, of guns left alone, of leaders in
+danger, of who stands out of command and of the way back a marshal thinks as well."""

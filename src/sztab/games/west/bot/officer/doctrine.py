@@ -61,6 +61,6 @@ class Doctrine(Struct, frozen=True):
 MARSHAL = Doctrine(hidden=1.14, flank=1.11, mixed=0.4, attack=1.28)
 """Fitted to 595 games (`python -m sztab.lab.fitting`); the rest as set by thought."""
 
-OFFICER = structs.replace(MARSHAL, point=0.5, exposed=0.0, approach=0.0)
+OFFICER = structs.replace(MARSHAL, point=0.3, exposed=0.0, approach=0.0)
 """An officer thinks less of the orders that his depots cost him, and not at all of what the enemy could do from two
 hexes away, to stacks and headquarters."""
