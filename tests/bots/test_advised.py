@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -44,7 +45,7 @@ def asked(seed: int, most: int = MOST, scenario: str = "battery") -> Iterator[tu
 def test_features_have_their_numbers_and_the_officers_answer_is_among_them() -> None:
     game: Any = load(GAME)
     prompts, positions, answers = set(), set(), set()
-    for play, question, first, plan in asked(3, 4 * MOST):
+    for play, question, first, plan in chain(asked(3, 4 * MOST), asked(4, 4 * MOST)):
         seen = game.eyes.see(play.state, question, first, plan)
         prompts.add(question.prompt)
         assert len(seen.position) <= numbering.MOST_OF_VIEW
