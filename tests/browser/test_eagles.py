@@ -45,7 +45,7 @@ def click(page: Page, words: str) -> None:
 
 def test_the_edition_has_its_own_colours_and_one_track_with_points(server: Server, visit: Opener) -> None:
     seats = {"pl": {"kind": "me"}, "su": {"kind": "bot", "bot": "uniform"}}
-    table, secret = server.table("nest-of-eagles", scenario="1", seats=seats)
+    table, secret = server.table("nest-of-eagles", scenario="2", seats=seats)
     page = visit(f"/#/table/{table}/{secret}")
     page.wait_for_selector(".live .stack")
     colour = page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--pl').trim()")
@@ -57,13 +57,23 @@ def test_the_edition_has_its_own_colours_and_one_track_with_points(server: Serve
     # What its letters stand for is read where they stand.
     page.locator(".morale .pins").click()
     explained = page.get_by_role("region", name="What the letters on the track stand for")
-    expect(explained.locator("dt").first).to_have_text("LB")
-    expect(explained.locator("dd").first).to_contain_text("Lithuanian-Belarusian")
+    expect(explained.locator("dt").first).to_have_text("UA")
+    expect(explained.locator("dd").first).to_contain_text("Ukrainian")
     page.keyboard.press("Escape")
     expect(explained).to_have_count(0)
     page.goto(f"{server.url}/#/")
     expect(page.locator("article.tile").first).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.game ?? ''") == "", "other pages keep their own colours"
+
+
+def test_a_school_scenario_without_morale_shows_its_points_instead(server: Server, visit: Opener) -> None:
+    seats = {"pl": {"kind": "me"}, "su": {"kind": "bot", "bot": "uniform"}}
+    table, secret = server.table("nest-of-eagles", scenario="1", seats=seats)
+    page = visit(f"/#/table/{table}/{secret}")
+    page.wait_for_selector(".live .stack")
+    expect(page.locator(".time")).to_contain_text("Lead in points")
+    expect(page.locator(".instr .standing")).to_be_visible()
+    expect(page.locator(".morale")).to_have_count(0)
 
 
 def test_what_lies_beside_the_map_is_shown(server: Server, visit: Opener) -> None:

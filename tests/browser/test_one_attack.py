@@ -97,7 +97,7 @@ def test_one_press_attacks_with_all_and_is_told_once(server: Server, visit: Open
 def test_on_a_telephone_the_result_stands_with_the_question(server: Server, visit: Opener) -> None:
     options = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     page, _ = weighed(server, visit, "nest-of-eagles", "1", **options)
-    expect(page.locator(".instr .whose")).to_contain_text("Player turn: the Poles · Regular attacks")
+    expect(page.locator(".whose")).to_contain_text("Player turn: the Poles · Regular attacks")
     before = version(page)
     page.locator(".dock .unconfirmed").click()
     moved_on(page, before)

@@ -130,7 +130,7 @@ web-about-nest-of-eagles-turn = In your player turn you attack, move, attack aga
 web-about-nest-of-eagles-first-pl-1 =
     You win by holding: keep Wilno, Mińsk and the railway from Mińsk to Kalenkowicze. You need not attack.
     The Bolsheviks go first. The first thing you are asked is where beaten units retreat to: towards Mińsk or Wilno.
-    Then comes your own player turn, a row of short phases (on a wide screen the question mark over the map says what each is for). Reserves move once, in the enemy’s player turn or in yours: keep them until you see where he has attacked; “Not now” is a good answer until then.
+    Then comes your own player turn, a row of short phases (the question mark over the map says what each is for). Reserves move once, in the enemy’s player turn or in yours: keep them until you see where he has attacked; “Not now” is a good answer until then.
     Attack only where the chance on the target is 50% or more; “Done attacking” ends that.
     In regular movement close the gaps in your line; “Done moving” ends that.
 web-about-nest-of-eagles-first-su-1 =
@@ -138,7 +138,7 @@ web-about-nest-of-eagles-first-su-1 =
     You go first. Your reserves can wait (“Not now”): attack where the chance on the target is best, with all who stand next to it.
     Whoever has beaten an enemy may pursue: send cavalry after him, infantry into the hex he left.
     “Done attacking” leads on to regular movement: move the others into the gaps; “Done moving” ends that.
-    A player turn is a row of short phases (on a wide screen the question mark over the map says what each is for).
+    A player turn is a row of short phases (the question mark over the map says what each is for).
 web-about-rok-1920-first-pl-a = { web-about-nest-of-eagles-first-pl-1 }
 web-about-rok-1920-first-su-a = { web-about-nest-of-eagles-first-su-1 }
 web-about-nest-of-eagles-differs = The map is that of the first edition. New are armoured trains, armoured cars, tanks, guns and the air squadron with rules of their own; cadres that are lost as soon as they stand alone next to the enemy; encirclement by the six sides of a hex; one order a player turn, free for elites and cavalry; and morale up to 24. Three players, hidden units and political events are optional. The first edition is the easier one to begin with.
@@ -222,7 +222,7 @@ web-rok1920-how-pursue = Choose a unit that is to follow the beaten enemy, or �
 web-rok1920-how-retreat-route = Choose a glowing hex: the retreat ends there. All these paths cost you the same.
 web-rok1920-paths-alike = These paths cost the same; the hexes in between matter only where the enemy holds a town there: it becomes yours
 web-rok1920-phases = What are these phases?
-web-rok1920-phases-lead = A player turn goes through these phases from left to right. You are asked only where you can do something; the button at the foot of the question ends a phase.
+web-rok1920-phases-lead = A player turn goes through these phases in order. You are asked only where you can do something; the button at the foot of the question ends a phase.
 web-rok1920-phase-about-first-window = Either side may be asked, three times in a player turn: you move your reserves once, or say “Not now”.
 web-rok1920-phase-about-attacks = Attack enemies next to your units, one hex at a time. Each target shows your chance; whoever attacks does not move afterwards.
 web-rok1920-phase-about-movement = Move as many of your units as you like, one at a time.

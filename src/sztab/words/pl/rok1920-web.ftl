@@ -139,7 +139,7 @@ web-about-nest-of-eagles-turn = W swoim posunięciu atakujesz, przesuwasz jednos
 web-about-nest-of-eagles-first-pl-1 =
     Wygrywasz, jeśli utrzymasz Wilno, Mińsk i kolej z Mińska do Kalenkowicz. Nie musisz atakować.
     Zaczynają bolszewicy. Pierwsze pytanie będzie o to, dokąd cofną się twoje pobite jednostki: w stronę Mińska albo Wilna.
-    Potem twoje posunięcie, czyli kilka krótkich faz (na szerokim ekranie znak zapytania nad mapą mówi, do czego służą). Odwody przesuniesz raz, w posunięciu wroga albo we własnym: zachowaj je, aż zobaczysz, gdzie wróg uderzył; do tego czasu „Nie teraz” to dobra odpowiedź.
+    Potem twoje posunięcie, czyli kilka krótkich faz (znak zapytania nad mapą mówi, do czego służą). Odwody przesuniesz raz, w posunięciu wroga albo we własnym: zachowaj je, aż zobaczysz, gdzie wróg uderzył; do tego czasu „Nie teraz” to dobra odpowiedź.
     Atakuj tylko tam, gdzie szansa przy celu to 50% lub więcej; kończy to przycisk „Koniec ataków”.
     W ruchu zwykłym zamknij luki w swojej linii; kończy to przycisk „Koniec ruchów”.
 web-about-nest-of-eagles-first-su-1 =
@@ -147,7 +147,7 @@ web-about-nest-of-eagles-first-su-1 =
     Zaczynasz ty. Odwody mogą poczekać („Nie teraz”): atakuj tam, gdzie szansa przy celu jest największa, wszystkimi, którzy stoją obok.
     Kto pobił wroga, może go ścigać: poślij za nim jazdę, a piechotę na heks, który opuścił.
     „Koniec ataków” prowadzi do ruchu zwykłego: podciągnij pozostałych w luki; kończy go „Koniec ruchów”.
-    Posunięcie to kilka krótkich faz (na szerokim ekranie znak zapytania nad mapą mówi, do czego służą).
+    Posunięcie to kilka krótkich faz (znak zapytania nad mapą mówi, do czego służą).
 web-about-rok-1920-first-pl-a = { web-about-nest-of-eagles-first-pl-1 }
 web-about-rok-1920-first-su-a = { web-about-nest-of-eagles-first-su-1 }
 web-about-nest-of-eagles-differs = Mapa jest ta sama co w pierwszym wydaniu. Nowe są pociągi pancerne, samochody, czołgi, działa i eskadra z własnymi przepisami; kadry, które przepadają od razu, gdy same staną obok wroga; okrążenie z sześciu boków heksu; jeden rozkaz w posunięciu, darmowy dla elity i jazdy; morale aż do 24. Do wyboru są trzej gracze, ukryte jednostki i wydarzenia polityczne. Zacząć łatwiej od pierwszego wydania.
@@ -232,7 +232,7 @@ web-rok1920-how-pursue = Wskaż jednostkę, która pójdzie za pokonanym, albo w
 web-rok1920-how-retreat-route = Wskaż świecący heks: tam skończy się odwrót. Wszystkie te drogi kosztują tyle samo.
 web-rok1920-paths-alike = Te drogi kosztują tyle samo; heksy po drodze mają znaczenie tylko tam, gdzie wróg ma miejscowość: przejdzie ona w twoje ręce
 web-rok1920-phases = Co to za fazy?
-web-rok1920-phases-lead = Posunięcie składa się z tych faz, od lewej do prawej. Pytanie padnie tylko tam, gdzie możesz coś zrobić; fazę kończy przycisk u dołu pytania.
+web-rok1920-phases-lead = Posunięcie składa się z tych faz, po kolei. Pytanie padnie tylko tam, gdzie możesz coś zrobić; fazę kończy przycisk u dołu pytania.
 web-rok1920-phase-about-first-window = Trzy razy w posunięciu może paść pytanie, do jednej albo drugiej strony: swoje odwody przesuniesz raz albo odpowiesz „Nie teraz”.
 web-rok1920-phase-about-attacks = Atakujesz wrogów obok swoich jednostek, heks po heksie. Na każdym celu widać szansę; kto zaatakował, potem już się nie rusza.
 web-rok1920-phase-about-movement = Przesuwasz, kogo chcesz, jednostka po jednostce.

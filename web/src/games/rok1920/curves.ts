@@ -1,24 +1,30 @@
-/** Moral advantage by theatre along the time-line; where a scenario has none, its points. */
+/** Moral advantage by theatre along the time-line; where it plays no part in a scenario, its points. */
 import { Asked, askedOnce } from '../../table/asked.svelte';
 import { followed, type Curve } from '../../table/journal/curves';
 import type { Table } from '../../table/table.svelte';
 import { t } from '../../words/words.svelte';
+import { prizesOf } from './prizes.svelte';
 import type { Standing, View } from './types';
 
 const points = askedOnce(
   (table) =>
-    new Asked(table, async (version) => {
-      const { score } = await table.query<Standing>('standing', {}, version);
-      return typeof score.pl === 'number' && typeof score.su === 'number' ? score.pl - score.su : null;
-    }),
+    new Asked(
+      table,
+      async (version) => {
+        const { score } = await table.query<Standing>('standing', {}, version);
+        return typeof score.pl === 'number' && typeof score.su === 'number' ? score.pl - score.su : null;
+      },
+      ({ event }) => event === 'phase-began',
+    ),
 );
 
 const viewOf = (table: Table): View | undefined => table.moment?.view as View | undefined;
 
 export function curves(table: Table): Curve[] {
   const view = viewOf(table);
-  if (!view) return [];
-  if (!view.morale.length)
+  const prizes = prizesOf(table).found;
+  if (!view || !prizes) return [];
+  if (!prizes.morale)
     return points(table).points.length > 1
       ? [{ id: 'points', label: t('rok1920-curve-points'), points: points(table).points }]
       : [];
@@ -37,6 +43,8 @@ export function curves(table: Table): Curve[] {
 }
 
 export function refreshCurves(table: Table): void {
-  const view = viewOf(table);
-  if (view && !view.morale.length) void points(table).refresh();
+  if (!viewOf(table)) return;
+  void prizesOf(table).told.then((prizes) => {
+    if (prizes && !prizes.morale) void points(table).refresh();
+  });
 }
