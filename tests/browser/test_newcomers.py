@@ -126,6 +126,38 @@ def test_what_the_phases_are_is_read_where_they_stand(server: Server, visit: Ope
     expect(told).to_have_count(0)
 
 
+def test_a_telephone_reads_out_the_phases_too(server: Server, visit: Opener) -> None:
+    table, secret = server.table("rok-1920", seats=AGAINST_BOT, scenario="A")
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = visit(f"/#/table/{table}/{secret}", **phone)
+    page.wait_for_selector(".dock:not(.idle)")
+    page.get_by_role("button", name="What are these phases?").tap()
+    told = page.get_by_role("region", name="What are these phases?")
+    expect(told.locator("li.now")).to_have_count(1)
+    told.get_by_role("button", name="Close").tap()
+    expect(told).to_have_count(0)
+
+
+def test_a_hint_leaves_the_telephone_its_board_and_the_aim_folds_when_the_story_begins(
+    server: Server, visit: Opener
+) -> None:
+    table, secret = server.table("rok-1920", seats=AGAINST_BOT, scenario="A")
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = visit(f"/#/table/{table}/{secret}", {"pace": 1}, **phone)
+    goal = page.locator(".goal")
+    goal.get_by_role("button", name="more").tap()
+    expect(goal).to_have_class(re.compile("unfolded"))
+    page.get_by_role("button", name="Begin").tap()
+    expect(page.locator(".telling")).to_be_visible()
+    expect(goal).not_to_have_class(re.compile("unfolded"))
+    page.get_by_role("button", name="Straight to my decision").tap()
+    expect(goal).to_be_visible()
+    page.locator(".ask-hint").tap()
+    expect(page.locator(".hints [data-hint]").first).to_be_visible()
+    expect(goal).to_be_hidden()
+    expect(page.locator(".ask .how")).to_be_hidden()
+
+
 def test_what_to_do_first_stands_in_sight_beside_the_board(server: Server, visit: Opener) -> None:
     for game, scenario, word in (
         ("nest-of-eagles", "1", "You win by holding"),

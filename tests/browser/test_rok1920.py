@@ -72,6 +72,8 @@ def test_a_unit_is_dragged_with_its_cost_and_refused_with_the_rule(server: Serve
     page.mouse.move(x - 420 if x > 600 else x + 420, y, steps=8)
     expect(page.locator(".ghost")).to_have_count(1)
     expect(page.get_by_role("tooltip")).to_contain_text("5.1.2")
+    head = page.get_by_role("tooltip").locator("header").inner_text()
+    assert len(re.findall(r"\b\d{4}\b", head)) == 1, "the number of a hex stands beside its name once: " + head
     page.mouse.up()
     expect(page.locator(".dock .why")).to_contain_text("5.1.2")
     expect(page.locator(".ghost")).to_have_count(0)

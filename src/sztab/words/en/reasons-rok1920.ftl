@@ -6,7 +6,7 @@ rok1920-part-troops = { $sign ->
        *[minus] troops lost
     }
 rok1920-part-troops-at = { $sign ->
-        [plus] { $about } gains strength
+        [plus] { $about } adds to your strength
        *[minus] { $about } loses strength
     }
 rok1920-part-enemy-troops = { $sign ->

@@ -217,6 +217,10 @@ web-hand = Reserves
 web-hand-or-board = Board or reserves
 web-command-find = find { $name } ({ $place })
 web-moment-no-loss = No losses on either side.
+web-telling-losers = { $count ->
+        [one] One more unit suffered losses.
+       *[other] { $count } more units suffered losses.
+    }
 web-telling-held = No losses, and nobody gave way.
 web-moment-decided = Combat decided
 web-journal-untold = { $count ->

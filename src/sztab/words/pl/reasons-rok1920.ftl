@@ -6,7 +6,7 @@ rok1920-part-troops = { $sign ->
        *[minus] straty w wojskach
     }
 rok1920-part-troops-at = { $sign ->
-        [plus] { $about } zyskuje na sile
+        [plus] { $about } wzmacnia twoje siły
        *[minus] { $about } ponosi straty
     }
 rok1920-part-enemy-troops = { $sign ->

@@ -219,6 +219,11 @@ web-hand = Odwody
 web-hand-or-board = Plansza albo odwody
 web-command-find = znajdź: { $name } ({ $place })
 web-moment-no-loss = Nikt nie poniósł strat.
+web-telling-losers = { $count ->
+        [one] Straty poniosła jeszcze jedna jednostka.
+        [few] Straty poniosły jeszcze { $count } jednostki.
+       *[other] Straty poniosło jeszcze { $count } jednostek.
+    }
 web-telling-held = Nikt nie poniósł strat ani się nie wycofał.
 web-moment-decided = Walka rozstrzygnięta
 web-journal-untold = { $count ->

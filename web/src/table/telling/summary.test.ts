@@ -82,6 +82,14 @@ describe('what happened, summed up', () => {
     expect(strokesOf(many, false).at(-1)!.events).toContain(open.at(-1));
   });
 
+  it('says how the only fight ended, whatever it cost, and how many lost something besides those it names', () => {
+    const lost = ['su-1', 'su-2', 'su-3'].map((unit, i) => ({ ...told('weakened', 60 + i), fields: { unit } }));
+    const found = summed([...fight('retreated'), ...lost], false);
+    expect(found.told.map(({ event }) => event)).toEqual(['attack-resolved', 'weakened', 'weakened']);
+    expect(found.losers).toBe(1);
+    expect(summed([...fight('retreated'), ...lost.slice(1)], false).losers).toBeUndefined();
+  });
+
   it('is no list: of many small things the last are told', () => {
     const small = Array.from({ length: 7 }, (_, i) => told('cards-drawn', i));
     expect(summed([...small, told('moved', 8)], false).told.map(({ version }) => version)).toEqual([6, 8]);

@@ -48,6 +48,8 @@ export interface Summary {
   isLast?: boolean;
   /** Nobody lost anything or gave way, and nothing of the kind is still to come. */
   held?: boolean;
+  /** So many others lost something: what is told of losses is not all of them. */
+  losers?: number;
 }
 
 const WHO = ['units', 'unit', 'army', 'leader'] as const;
@@ -84,6 +86,10 @@ function begun(story: readonly Told[]): Told | undefined {
   const at = story.findLastIndex((one) => rankOf(one) === 2);
   return story.slice(0, at).some((one) => kindOf(one) !== 'quiet') ? story[at] : undefined;
 }
+
+/** Units that lost something, as events tell it. */
+const losersIn = (events: readonly Told[]): Set<unknown> =>
+  new Set(events.filter(isLoss).flatMap(({ fields }) => ('unit' in fields ? [fields.unit] : [])));
 
 /** What happened, summed up: marches, fights, what matters most of them, and a new turn where it began. */
 export function summed(
@@ -133,6 +139,8 @@ function inShort(story: readonly Told[], isOpen: boolean, isPrized: (told: Told)
   const chosen = new Set(ranked.toSorted((a, b) => worth(b) - worth(a)).slice(0, READ));
   // What decides the game is never left out for something that only weighs more.
   for (const one of ranked.filter(isPrized)) chosen.add(one);
+  // Of the only fight it is said how it ended, whatever it cost.
+  if (fights === 1 && last) chosen.add(last);
   // Whose nerve failed was shot at: by whom, and from where.
   for (const one of [...chosen].filter(isShaken)) {
     const shot = events.slice(0, events.indexOf(one)).findLast(({ event }) => /fired$/.test(event));
@@ -140,7 +148,10 @@ function inShort(story: readonly Told[], isOpen: boolean, isPrized: (told: Told)
   }
   const told = events.filter((one) => chosen.has(one));
   const isTold = fights === 1 && told.some(({ event }) => /fired$/.test(event));
+  const named = losersIn(told);
+  const losers = [...losersIn(events)].filter((unit) => !named.has(unit)).length;
   return {
+    ...(named.size && losers ? { losers } : {}),
     marches,
     fights: isTold ? 0 : fights,
     ...(isSaid ? { won: results.filter((one) => one === 'success').length } : {}),
