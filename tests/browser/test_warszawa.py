@@ -396,3 +396,15 @@ def test_no_word_on_a_card_leaves_it(visit: Opener, locale: str) -> None:
         })"""
     )
     assert out == []
+
+
+def test_days_are_rounds_on_every_page_and_a_game_without_tables_says_so(server: Server, visit: Opener) -> None:
+    page = visit(f"/#/games/{GAME}/scenarios/olympiad")
+    expect(page.locator("main")).to_contain_text("5 rounds")
+    page = visit(f"/#/games/{GAME}/scenarios")
+    expect(page.locator("main")).to_contain_text("5 rounds")
+    page = visit(f"/#/games/{GAME}/tables")
+    expect(page.locator("main")).to_contain_text("This game has no tables")
+    page = opened(server, visit)
+    page.goto(f"{server.url}/#/")
+    expect(page.get_by_role("region", name="My games")).to_contain_text("round 1 of 5")

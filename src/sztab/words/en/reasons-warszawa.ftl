@@ -45,6 +45,6 @@ warszawa-part-enemy-reserves = { $sign ->
        *[minus] the enemy keeps cards
     }
 warszawa-stake-armies = { $sign ->
-        [plus] won: about { $size } destroyed armies
-       *[minus] lost: about { $size } destroyed armies
+        [plus] gain in armies destroyed: about { $size }
+       *[minus] loss in armies destroyed: about { $size }
     }

@@ -43,6 +43,14 @@ web-warszawa-right-defence = Fortifications: one card is protected
 web-warszawa-after-reject = Your strength once a card goes back
 web-warszawa-known-cards = Cards you know
 web-warszawa-box = Used ({ $count })
+web-warszawa-result-next = The Log takes you through the whole game, move by move.
+web-warszawa-proof-check = Check the draws
+web-warszawa-turn = round { $turn }
+web-warszawa-turn-of = round { $turn } of { $turns }
+web-warszawa-scenario-turns = { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
 web-warszawa-after-turns =
     { $count ->
         [one] after 1 round

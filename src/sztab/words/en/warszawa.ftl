@@ -86,7 +86,7 @@ warszawa-event-front-revealed = The { $side } reveals: { $cards }{ $returned-cou
         [0] {""}
        *[other] ; back to reserves: { $returned }
     }.
-warszawa-event-fight-resolved = { $army } { $attack } : { $defence } { $target }. { $winner ->
+warszawa-event-fight-resolved = { $army } v { $target }: { $attack } to { $defence }. { $winner ->
         [none] A tie.
        *[other] Winner: { $winner }.
     }

@@ -29,6 +29,7 @@ web-column-yellow = yellow
 web-column-cell = cell
 web-column-attacker = attack
 web-column-defender = defence
+web-tables-none = This game has no tables: all you need is on the cards, on the board and in the rules.
 web-column-stage = turn
 web-column-date = date
 web-column-name = name

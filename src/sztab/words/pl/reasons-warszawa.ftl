@@ -45,6 +45,6 @@ warszawa-part-enemy-reserves = { $sign ->
        *[minus] wróg zachowuje karty
     }
 warszawa-stake-armies = { $sign ->
-        [plus] zysk: około { $size } zniszczonych armii
-       *[minus] strata: około { $size } zniszczonych armii
+        [plus] zysk w zniszczonych armiach: około { $size }
+       *[minus] strata w zniszczonych armiach: około { $size }
     }

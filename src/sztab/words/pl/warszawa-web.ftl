@@ -43,6 +43,15 @@ web-warszawa-right-defence = Fortyfikacje: jedna karta chroniona
 web-warszawa-after-reject = Twoja siła, gdy jedna karta wróci
 web-warszawa-known-cards = Karty, które znasz
 web-warszawa-box = Zużyte ({ $count })
+web-warszawa-result-next = Całą partię, ruch po ruchu, obejrzysz w Dzienniku.
+web-warszawa-proof-check = Sprawdź losowania
+web-warszawa-turn = runda { $turn }
+web-warszawa-turn-of = runda { $turn } z { $turns }
+web-warszawa-scenario-turns = { $count ->
+        [one] { $count } runda
+        [few] { $count } rundy
+       *[other] { $count } rund
+    }
 web-warszawa-after-turns =
     { $count ->
         [one] po 1 rundzie

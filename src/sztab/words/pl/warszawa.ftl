@@ -107,7 +107,7 @@ warszawa-event-front-revealed = { $side } ujawnia: { $cards }{ $returned-count -
         [0] {""}
        *[other] ; do odwodów: { $returned }
     }.
-warszawa-event-fight-resolved = { $army } { $attack } : { $defence } { $target }. { $winner ->
+warszawa-event-fight-resolved = { $army } – { $target }: { $attack } do { $defence }. { $winner ->
         [none] Remis.
        *[other] Zwycięzca: { $winner }.
     }

@@ -29,6 +29,7 @@ web-column-yellow = żółte
 web-column-cell = komórka
 web-column-attacker = atak
 web-column-defender = obrona
+web-tables-none = W tej grze nie ma tabel: wszystko stoi na kartach, na planszy i w przepisach.
 web-column-stage = etap
 web-column-date = data
 web-column-name = nazwa

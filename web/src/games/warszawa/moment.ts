@@ -20,6 +20,8 @@ export interface FightTold {
   /** By side: the cards that match, and those that go back. */
   revealed: Record<string, { cards: string[]; returned: string[] }>;
   sentBack: string[];
+  /** By side: how many cards were laid. */
+  laid: Record<string, number>;
   resolved: Resolved | null;
   /** What came of it. */
   after: Told[];
@@ -47,13 +49,16 @@ export function fightAround(journal: readonly Told[], now: Stroke): FightTold | 
     field: String(chosen.fields.field),
     revealed: {},
     sentBack: [],
+    laid: {},
     resolved: null,
     after: [],
     step: 0,
   };
   const reach = (step: number): void => void (found.step = Math.max(found.step, step));
   for (const one of told) {
-    if (one.event === 'card-sent-back') {
+    if (one.event === 'front-ready') {
+      found.laid[String(one.fields.side)] = Number(one.fields.count);
+    } else if (one.event === 'card-sent-back') {
       found.sentBack.push(String(one.fields.card));
       reach(1);
     } else if (one.event === 'front-revealed') {
@@ -69,6 +74,18 @@ export function fightAround(journal: readonly Told[], now: Stroke): FightTold | 
     }
   }
   return found.step >= 2 ? found : null;
+}
+
+/** How many cards of an open front only their owner has seen: chance sent them back. */
+export function unseen(
+  { laid, revealed, sentBack }: FightTold,
+  side: string,
+  sideOf: (card: string) => string,
+): number {
+  const shown = revealed[side];
+  if (!shown || laid[side] === undefined) return 0;
+  const known = shown.cards.length + shown.returned.length + sentBack.filter((card) => sideOf(card) === side).length;
+  return Math.max(0, laid[side] - known);
 }
 
 /** What a card came to: all numbers that name it. */
