@@ -107,6 +107,22 @@ def test_chance_waits_for_dice_or_a_roll(database: str) -> None:
         assert here.get(path, secret).json()["table"]["dice"] == []
 
 
+def test_a_game_that_is_over_is_analysed_from_its_last_choice(database: str) -> None:
+    with house(database) as here:
+        game = here.open()
+        table, secret = game["table"]["id"], next(iter(game["seats"].values()))
+        with here.sit(table, secret) as player:
+            while not player.moment["outcome"]:
+                player.answer(0)
+            ended = player.moment["version"]
+        made = here.post("/api/analysis", {"table": table}, secret).json()
+        path, own = f"/api/tables/{made['table']['id']}", next(iter(made["seats"].values()))
+        question = here.get(path, own).json()["moment"]["question"]
+        assert made["table"]["outcome"] is None
+        assert len(question["options"]) > 1
+        assert made["table"]["origin"]["version"] < ended
+
+
 def test_the_record_of_an_analysis_goes_out_and_comes_in(database: str) -> None:
     with house(database) as here:
         path, secret, _ = opened(here, game="toy", position={"phase": 1, "prize": 4}, chance="waits")

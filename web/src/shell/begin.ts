@@ -46,7 +46,12 @@ export async function playBot(game: string, scenario = '', seat = ''): Promise<v
 }
 
 /** A table of one's own, from a moment of another: to try what might have been. */
-export async function analyse(table: string, version: number, seat: string | null, secret: string): Promise<void> {
+export async function analyse(
+  table: string,
+  version: number | null,
+  seat: string | null,
+  secret: string,
+): Promise<void> {
   const created = await api.analysis({ table, version, seat }, secret);
   keys.keep({
     table: created.table.id,

@@ -19,6 +19,7 @@ from sztab.kernel.errors import BadNotation, SztabError
 from sztab.kernel.play import Play
 from sztab.kernel.record import Base
 from sztab.kernel.replay import BROKEN
+from sztab.kernel.requests import Choice
 from sztab.server.accounts.callers import Caller, check_look
 from sztab.server.boards import lessons
 from sztab.server.operation.library import Library
@@ -39,7 +40,7 @@ async def clone(library: Library, live: Live, wish: NewAnalysis, caller: Caller)
     """An analysis table from a moment. What the seat cannot know is dealt anew while the game runs."""
     table = live.table
     check_look(table, caller, wish.seat)
-    version = table.version if wish.version is None else wish.version
+    version = await _last_decision(live) if wish.version is None else wish.version
     play = table.play if version == table.version else await live.past.play_at(version)
     imagined = not table.is_open
     world = as_known(play, wish.seat, everything=not imagined)
@@ -50,6 +51,19 @@ async def clone(library: Library, live: Live, wish: NewAnalysis, caller: Caller)
     meta = _metadata(library, table.meta.game, table.meta.scenario, table.meta.options, wish)
     meta.origin = Origin(table.meta.id, version, imagined)
     return await asyncio.to_thread(_open, library, meta, base, caller)
+
+
+async def _last_decision(live: Live) -> int:
+    """Now; after the last answer of a game the version in which a player last had a choice: there it can go on."""
+    table = live.table
+    lines = table.recorder.lines if table.recorder is not None and table.play.question is None else []
+    for number in reversed(range(len(lines))):
+        if lines[number].answer is None or lines[number].index is not None:
+            continue
+        question = (await live.past.play_at(number)).question
+        if isinstance(question, Choice) and len(question.options) > 1:
+            return number
+    return table.version
 
 
 def from_position(library: Library, wish: NewAnalysis, caller: Caller) -> tuple[Table, NewSecrets]:

@@ -16,6 +16,7 @@ class NewAnalysis(Body, frozen=True):
 
     table: Words = ""
     version: Version | None = None
+    """None: as it stands; of a game that is over, where a player last had a choice."""
     seat: SeatId | None = None
     game: Words = ""
     situation: Words = ""

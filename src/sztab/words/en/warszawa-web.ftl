@@ -133,6 +133,7 @@ web-warszawa-how-action-spent = Nothing is left for your armies this round: they
 web-warszawa-how-action-spent-alone = Nothing is left for your armies this round, and your opponent is resting: when you rest, the fights begin.
 web-warszawa-how-action-spent-cards = Your armies have nothing left to do by themselves, but you may still play a card marked “action”. When both sides rest, the fights begin.
 web-warszawa-how-action-spent-cards-alone = Your armies have nothing left to do by themselves, but you may still play a card marked “action”. Your opponent is resting: when you rest, the fights begin.
+web-warszawa-plunder = Plunder: the army gives up order markers and you draw a card.
 web-warszawa-prospect = { $count ->
         [0] No card in your reserves fits this army: its attack would count 0.
         [one] One card in your reserves fits this army (see its tab). If it wins, the army enters the enemy’s space and leaves its own.

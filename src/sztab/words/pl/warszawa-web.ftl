@@ -134,6 +134,7 @@ web-warszawa-how-action-spent = W tej rundzie twoje armie nic już nie zrobią: 
 web-warszawa-how-action-spent-alone = W tej rundzie twoje armie nic już nie zrobią, a przeciwnik odpoczywa: gdy i ty odpoczniesz, zaczną się walki.
 web-warszawa-how-action-spent-cards = Żadna armia nic już sama nie zrobi, ale możesz jeszcze zagrać kartę z napisem „akcja”. Gdy odpoczną obie strony, zaczną się walki.
 web-warszawa-how-action-spent-cards-alone = Żadna armia nic już sama nie zrobi, ale możesz jeszcze zagrać kartę z napisem „akcja”. Przeciwnik odpoczywa: gdy i ty odpoczniesz, zaczną się walki.
+web-warszawa-plunder = Plądrowanie: armia oddaje znaczniki rozkazu, a ty dobierasz kartę.
 web-warszawa-prospect = { $count ->
         [0] Żadna karta w odwodach nie pasuje do tej armii: jej atak liczyłby 0.
         [one] Do tej armii pasuje jedna karta z odwodów (napis nad kartą). Po zwycięstwie armia wejdzie na pole wroga i opuści swoje.

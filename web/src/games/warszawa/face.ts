@@ -1,6 +1,7 @@
 import { Asked, askedOnce } from '../../table/asked.svelte';
 import type { Face } from '../../table/face';
 import type { Table } from '../../table/table.svelte';
+import type { Option } from '../../wire/types';
 import { t } from '../../words/words.svelte';
 import Armies from './Armies.svelte';
 import Cards from './Cards.svelte';
@@ -27,6 +28,11 @@ function prospect(table: Table): string {
   return count === undefined ? '' : t('warszawa-prospect', { count });
 }
 
+const isPlunder = ({ wire }: Option): boolean => wire.answer === 'plunder';
+
+/** What plunder is, where the army that is chosen could do it. */
+const plunder = (table: Table): string => (table.options.some(isPlunder) ? t('warszawa-plunder') : '');
+
 export const face: Face = {
   Board,
   Hand,
@@ -50,10 +56,12 @@ export const face: Face = {
   pointable: new Set(['army', 'target', 'field', 'card']),
   // Who would attack without a single card that counts is warned, and asked once more.
   needsConfirming: isHopeless,
+  // An army is chosen to march or to fight: what else it could do is there, and not recommended.
+  isMinor: (_, option) => isPlunder(option),
   left: (table, { prompt }) => (prompt === 'order' ? prospect(table) : ''),
   howCase,
   aboutPick: (table, printed) => {
-    if (table.picks.army) return prospect(table);
+    if (table.picks.army) return [prospect(table), plunder(table)].filter(Boolean).join(' ');
     const card = (printed as Printed).cards.find(({ id }) => id === table.picks.card);
     return card && table.question?.prompt === 'action' ? effects({ ...card, effect: null }, table.tell!).join(' ') : '';
   },
