@@ -45,6 +45,7 @@ web-warszawa-known-cards = Cards you know
 web-warszawa-box = Used ({ $count })
 web-warszawa-result-next = The Log takes you through the whole game, move by move.
 web-warszawa-proof-check = Check the draws
+web-warszawa-arrange-settings = Round and phase
 web-warszawa-turn = round { $turn }
 web-warszawa-turn-of = round { $turn } of { $turns }
 web-warszawa-scenario-turns = { $count ->

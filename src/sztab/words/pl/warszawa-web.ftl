@@ -45,6 +45,7 @@ web-warszawa-known-cards = Karty, które znasz
 web-warszawa-box = Zużyte ({ $count })
 web-warszawa-result-next = Całą partię, ruch po ruchu, obejrzysz w Dzienniku.
 web-warszawa-proof-check = Sprawdź losowania
+web-warszawa-arrange-settings = Runda i faza
 web-warszawa-turn = runda { $turn }
 web-warszawa-turn-of = runda { $turn } z { $turns }
 web-warszawa-scenario-turns = { $count ->

@@ -7,7 +7,8 @@ import type { Table } from '../table.svelte';
 
 /** The phase in words, and whose part of it this is. */
 export function phaseOf(face: Face, table: Table, printed: unknown): string {
-  const view = table.shown?.view;
+  // What is asked now may stand there while it is still told how the phase before went on.
+  const view = table.question ? table.moment?.view : table.shown?.view;
   const key = face.phase ? `web-${face.phase(view, printed)}` : '';
   const name = words.has(key) ? words.say(key) : '';
   const acting = name && table.tell ? (face.acting?.(view, printed, table.tell) ?? '') : '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainOf, fieldsOf, isShort, valueOf } from './asking';
+import { domainOf, fieldsOf, fightWith, isShort, valueOf } from './asking';
 
 describe('a question to a position', () => {
   it('has the fields that its description names, each once', () => {
@@ -7,6 +7,11 @@ describe('a question to a position', () => {
       'hex',
       'side',
       'units',
+    ]);
+    expect(fieldsOf('`fight: su-16a x pl-1a`, `attack` and `defence` lists: both sums')).toEqual([
+      'fight',
+      'attack',
+      'defence',
     ]);
     expect(fieldsOf('Green towns held by each side; 2.2.')).toEqual([]);
   });
@@ -28,5 +33,12 @@ describe('a question to a position', () => {
 
   it('reads several things and words for yes and no', () => {
     expect(['true', 'a, b', '0305'].map(valueOf)).toEqual([true, ['a', 'b'], '0305']);
+  });
+
+  it('puts a fight together from its two armies', () => {
+    const fight = fightWith(fightWith('', 1, 'pl-1a'), 0, 'su-16a');
+    expect(fight).toBe('su-16a x pl-1a');
+    expect(valueOf(fight)).toBe(fight);
+    expect(fightWith(fight, 1, 'pl-5a')).toBe('su-16a x pl-5a');
   });
 });

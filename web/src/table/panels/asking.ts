@@ -1,9 +1,10 @@
 /** What a question to a position is asked about: the fields that its description names, and what can stand in each. */
 
-/** The names in backticks before the colon of a description. */
-export const fieldsOf = (about: string): string[] => [
-  ...new Set([...(about.split(':')[0] ?? '').matchAll(/`([\w-]+)[^`]*`/g)].map((found) => found[1]!)),
-];
+/** The names in backticks before the colon of a description; a colon within them belongs to an example. */
+export const fieldsOf = (about: string): string[] => {
+  const head = /^(?:`[^`]*`|[^:`])*/.exec(about)![0];
+  return [...new Set([...head.matchAll(/`([\w-]+)[^`]*`/g)].map((found) => found[1]!))];
+};
 
 /** Which things of the game a field takes; '': none that could be listed. */
 export function domainOf(field: string, domains: Readonly<Record<string, readonly string[]>>): string {
@@ -13,7 +14,9 @@ export function domainOf(field: string, domains: Readonly<Record<string, readonl
       ? 'field' in domains
         ? 'field'
         : 'hex'
-      : field;
+      : /^(attack|defence)$/.test(field)
+        ? 'card'
+        : field;
   return named in domains ? named : '';
 }
 
@@ -21,8 +24,19 @@ export function domainOf(field: string, domains: Readonly<Record<string, readonl
 const FEW = 12;
 export const isShort = (values: readonly string[]): boolean => values.length > 0 && values.length <= FEW;
 
+/** Between the two armies of a fight. */
+export const VERSUS = ' x ';
+
+/** A fight of which one army is chosen anew: the attacker, or the defender. */
+export function fightWith(fight: string, part: 0 | 1, army: string): string {
+  const armies = fight ? fight.split(VERSUS) : ['', ''];
+  armies[part] = army;
+  return armies.join(VERSUS);
+}
+
 /** Several things in one field, a word for true or false, or one thing. */
 export function valueOf(text: string): unknown {
+  if (text.includes(VERSUS)) return text;
   if (/^(true|false)$/.test(text)) return text === 'true';
   return text.includes(' ') || text.includes(',') ? text.split(/[\s,]+/).filter(Boolean) : text;
 }
