@@ -74,6 +74,8 @@ def test_a_school_scenario_without_morale_shows_its_points_instead(server: Serve
     expect(page.locator(".time")).to_contain_text("Lead in points")
     expect(page.locator(".instr .standing")).to_be_visible()
     expect(page.locator(".morale")).to_have_count(0)
+    expect(page.get_by_role("tab", name="Forces")).to_have_count(1)
+    expect(page.get_by_role("tab", name="Boxes")).to_have_count(0)
 
 
 def test_what_lies_beside_the_map_is_shown(server: Server, visit: Opener) -> None:

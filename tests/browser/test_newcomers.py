@@ -162,6 +162,8 @@ def test_what_to_do_first_stands_in_sight_beside_the_board(server: Server, visit
     for game, scenario, word in (
         ("nest-of-eagles", "1", "You win by holding"),
         ("rok-1920", "A", "You win by holding"),
+        ("rok-1920", "G", "Read above what you play for"),
+        ("nest-of-eagles", "2", "Read above what you play for"),
     ):
         page = table_of(server, visit, game, scenario)
         step = page.locator(".side .intro ol li").first

@@ -127,6 +127,22 @@ web-about-rok1920-turn = In your player turn you attack, move and attack again. 
 web-about-rok1920-fight = The two strengths give a number in the table, modified for terrain, rivers, elite units, morale and orders; roll that number or less on two dice to succeed.
 web-about-nest-of-eagles-short = The second edition of The Year 1920: support units, reserves counted by stacks, railways and, if you wish, three players and hidden units.
 web-about-nest-of-eagles-turn = In your player turn you attack, move, attack again and take replacements. Between these phases you may move your reserves, once in the enemy’s player turn and your own together.
+web-about-rok1920-first-pl =
+    Read above what you play for, and find those places on the map: the number beside a town says what it is worth.
+    A player turn is a row of short phases (the question mark over the map says what each is for). Reserves move once, in the enemy’s player turn or in yours; until then “Not now” is a good answer.
+    Attack where the chance on the target is 50% or more, with all who stand next to it; “Done attacking” ends that.
+    In regular movement close the gaps in your line and hold the towns that count; “Done moving” ends that.
+    You are asked about orders, rail transport and replacements when their time comes. When in doubt, “Hint” shows what the bot would do, and why.
+web-about-rok1920-first-su =
+    Read above what you play for, and find those places on the map: the number beside a town says what it is worth.
+    A player turn is a row of short phases (the question mark over the map says what each is for). Reserves move once, in the enemy’s player turn or in yours; until then “Not now” is a good answer.
+    Attack where the chance on the target is best, with all who stand next to it; “Done attacking” ends that.
+    Whoever has beaten an enemy may pursue. In regular movement bring the others up towards the towns that count; “Done moving” ends that.
+    You are asked about orders, rail transport and replacements when their time comes. When in doubt, “Hint” shows what the bot would do, and why.
+web-about-nest-of-eagles-first-west =
+    You command one front of the Bolsheviks. The other is your ally, but each of you wins by himself.
+    { web-about-rok1920-first-su }
+web-about-nest-of-eagles-first-southwest = { web-about-nest-of-eagles-first-west }
 web-about-nest-of-eagles-first-pl-1 =
     You win by holding: keep Wilno, Mińsk and the railway from Mińsk to Kalenkowicze. You need not attack.
     The Bolsheviks go first. The first thing you are asked is where beaten units retreat to: towards Mińsk or Wilno.

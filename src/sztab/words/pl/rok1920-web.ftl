@@ -136,6 +136,22 @@ web-about-rok1920-turn = W swoim posunięciu atakujesz, przesuwasz jednostki i a
 web-about-rok1920-fight = Siły obu stron dają liczbę w tabeli, którą modyfikują teren, rzeki, elita, morale i rozkaz; rzut 2K nie większy od szansy to sukces.
 web-about-nest-of-eagles-short = Drugie wydanie Roku 1920: jednostki wsparcia, odwody liczone stosami, koleje, a na życzenie trzej gracze i ukryte wojska.
 web-about-nest-of-eagles-turn = W swoim posunięciu atakujesz, przesuwasz jednostki, atakujesz powtórnie i bierzesz uzupełnienia. Między tymi fazami możesz przesunąć odwody: raz na posunięcie wroga i następne własne.
+web-about-rok1920-first-pl =
+    Zobacz wyżej, o co grasz, i znajdź te miejsca na mapie: liczba przy mieście mówi, ile ono znaczy.
+    Posunięcie to kilka krótkich faz (znak zapytania nad mapą mówi, do czego służą). Odwody przesuniesz raz, w posunięciu wroga albo we własnym; do tego czasu „Nie teraz” to dobra odpowiedź.
+    Atakuj tam, gdzie szansa przy celu to 50% lub więcej, wszystkimi, którzy stoją obok; kończy to przycisk „Koniec ataków”.
+    W ruchu zwykłym zamknij luki w swojej linii i obsadź miasta, które się liczą; kończy to przycisk „Koniec ruchów”.
+    O rozkazy, transporty i uzupełnienia gra zapyta, gdy przyjdzie na nie pora. Gdy nie wiesz, co wybrać, „Podpowiedź” pokaże, co zrobiłby bot i dlaczego.
+web-about-rok1920-first-su =
+    Zobacz wyżej, o co grasz, i znajdź te miejsca na mapie: liczba przy mieście mówi, ile ono znaczy.
+    Posunięcie to kilka krótkich faz (znak zapytania nad mapą mówi, do czego służą). Odwody przesuniesz raz, w posunięciu wroga albo we własnym; do tego czasu „Nie teraz” to dobra odpowiedź.
+    Atakuj tam, gdzie szansa przy celu jest największa, wszystkimi, którzy stoją obok; kończy to przycisk „Koniec ataków”.
+    Kto pobił wroga, może go ścigać. W ruchu zwykłym podciągnij pozostałych w stronę miast, które się liczą; kończy to przycisk „Koniec ruchów”.
+    O rozkazy, transporty i uzupełnienia gra zapyta, gdy przyjdzie na nie pora. Gdy nie wiesz, co wybrać, „Podpowiedź” pokaże, co zrobiłby bot i dlaczego.
+web-about-nest-of-eagles-first-west =
+    Dowodzisz jednym frontem bolszewików. Drugi jest twoim sojusznikiem, lecz każdy z was wygrywa osobno.
+    { web-about-rok1920-first-su }
+web-about-nest-of-eagles-first-southwest = { web-about-nest-of-eagles-first-west }
 web-about-nest-of-eagles-first-pl-1 =
     Wygrywasz, jeśli utrzymasz Wilno, Mińsk i kolej z Mińska do Kalenkowicz. Nie musisz atakować.
     Zaczynają bolszewicy. Pierwsze pytanie będzie o to, dokąd cofną się twoje pobite jednostki: w stronę Mińska albo Wilna.

@@ -70,9 +70,12 @@ export const boxesOf = (view: View, side: string): { box: string; ids: string[] 
     .filter(({ ids }) => ids.length)
     .sort((a, b) => BOXES.indexOf(a.box) - BOXES.indexOf(b.box));
 
-/** Whether a scenario has anything beside the map: a first one has neither morale nor who waits. */
-export const hasMargins = ({ morale, pools, boxes }: View): boolean =>
-  morale.length + Object.keys(pools).length + Object.keys(boxes).length > 0;
+/**
+ * Whether a scenario has anything beside the map: a first one has neither morale nor who waits. Boxes out of which
+ * nothing can bring anybody are no news.
+ */
+export const hasMargins = ({ morale, pools, boxes, notes }: View): boolean =>
+  Object.keys(boxes).length ? Object.keys(notes.operations).length > 0 : morale.length + Object.keys(pools).length > 0;
 
 /** The side of a seat: of three players two lead a front of the Bolsheviks each. */
 export const sideOf = (seat: string): string => (seat === 'west' || seat === 'southwest' ? 'su' : seat);
