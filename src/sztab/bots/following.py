@@ -31,6 +31,8 @@ def line_of(trial: Trial[S], question: Choice, index: int, plan: bytes = b"", we
             if not isinstance(game, Lasting) or not game.is_begun(trial.state):
                 break
             trial = Trial(game, trial.state)
+            if trial.is_settled and not game.is_begun(trial.state):
+                break  # it had nothing left to do: whoever is asked about now begins something else
         following = trial.question
         if not isinstance(following, Choice) or following.seat != question.seat:
             break
