@@ -91,7 +91,7 @@ def test_a_unit_marches_says_where_it_may_not_and_comes_back(server: Server, vis
     page.wait_for_timeout(400)  # the map brings what is asked into view
     page.mouse.move(*hex_at(page, "0609"))
     tip = page.get_by_role("tooltip")
-    expect(tip).to_contain_text("not adjacent to the unit")
+    expect(tip).to_contain_text("out of reach of this move: 4 MP")
     expect(tip.locator(".rule")).to_be_visible()
     at(page, "0610")  # an enemy: why there is no shot at him, and who was picked up stays so
     expect(page.get_by_role("alert")).to_contain_text("range")
@@ -116,7 +116,7 @@ def test_a_three_hex_move_is_two_clicks_and_one_step_back(server: Server, visit:
     at(page, "0607")
     moved_on(page, before)
     settled(page)
-    expect(page.locator(".log")).to_contain_text("2/I/2 pp from 0606 to 0607")
+    expect(page.locator(".log")).to_contain_text("2/I/2 pp from 0604 to 0607")
     page.keyboard.press("z")
     expect(page.locator(".log")).not_to_contain_text("0605")
 
@@ -135,7 +135,7 @@ def test_drawn_out_of_its_goal_a_unit_looks_that_way(server: Server, visit: Open
     page.mouse.up()
     moved_on(page, before)
     settled(page)
-    expect(page.locator(".log")).to_contain_text("from 0605 to 0606")
+    expect(page.locator(".log")).to_contain_text("from 0604 to 0606")
     expect(page.locator(".log")).to_contain_text(re.compile("turn"))
 
 
@@ -164,7 +164,7 @@ def test_a_stack_goes_by_two_clicks_without_those_who_are_to_stay(
     field.click("0406")
     moved_on(page, before)
     settled(page)
-    told = page.locator(".log li", has_text="from 0405 to 0406").first.inner_text()
+    told = page.locator(".log li", has_text="from 0404 to 0406").first.inner_text()
     assert [unit in told for unit in ("1/I/2 pp", "2/I/2 pp", "3/I/2 pp")] == [n not in stays for n in range(3)], told
 
 
@@ -183,7 +183,7 @@ def test_a_line_goes_with_the_stacks_that_are_added(server: Server, visit: Opene
     field.click("0506")
     moved_on(page, before)
     settled(page)
-    expect(page.locator(".log")).to_contain_text("2/I/2 pp and 3/I/2 pp from 0505 to 0506")
+    expect(page.locator(".log")).to_contain_text("2/I/2 pp and 3/I/2 pp from 0504 to 0506")
     expect(page.locator(".dock .ask b")).to_have_text(re.compile("^1/I/2 pp on the move"))
 
 
@@ -206,7 +206,7 @@ def test_double_pace_shows_where_it_leads_and_orders_nothing(server: Server, vis
     field.click("0410")
     moved_on(page, before)
     settled(page)
-    expect(page.locator(".log")).to_contain_text("1/I/2 pp, 2/I/2 pp and 3/I/2 pp from 0409 to 0410")
+    expect(page.locator(".log")).to_contain_text("1/I/2 pp, 2/I/2 pp and 3/I/2 pp from 0404 to 0410")
 
 
 def test_a_shot_shows_its_odds_then_the_target_goes_back(server: Server, visit: Opener) -> None:
@@ -370,7 +370,7 @@ def test_enemies_who_do_not_look_are_gone_for_by_two_clicks(server: Server, visi
     at(page, "0406")
     given(page, before)
     settled(page)
-    expect(page.locator(".log")).to_contain_text("1/I/2 pp from 0405 to 0406")
+    expect(page.locator(".log")).to_contain_text("1/I/2 pp from 0404 to 0406")
 
 
 def test_a_leader_who_rides_shows_whom_he_would_command(server: Server, visit: Opener) -> None:

@@ -225,6 +225,7 @@ web-rac-bout-fire-gun = { $units } { $count ->
     } at { $gun }
 web-rac-bout-melee = Melee in { $hex }
 web-rac-bout-check = Morale check: { $units }
+web-rac-bout-taken = A battery changes hands
 web-rac-bout-won = { $seat-the } win
 web-rac-bout-nothing = nobody gives way
 web-rac-bout-below = captured by a roll below { $strength }

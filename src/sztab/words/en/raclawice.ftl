@@ -254,6 +254,7 @@ raclawice-refusal-no-line = { $unit } is not in line with the moving units.
 raclawice-refusal-not-moving = { $unit } is not moving now.
 raclawice-refusal-move-over = The move is over.
 raclawice-refusal-not-adjacent = { $hex } is not adjacent to the unit.
+raclawice-refusal-beyond-reach = { $hex } is out of reach of this move: { $left } MP, forward and with what turning costs.
 raclawice-refusal-not-in-front = That hex is not in the front zone.
 raclawice-refusal-closed = { $hex } cannot be entered.
 raclawice-refusal-double-rough = No double pace into { $hex }: forest, buildings or a stream.

@@ -226,6 +226,7 @@ web-rac-bout-fire = { $units } { $count ->
 web-rac-bout-fire-gun = Ogień: { $units }; cel: { $gun }
 web-rac-bout-melee = Starcie na polu { $hex }
 web-rac-bout-check = Test morale: { $units }
+web-rac-bout-taken = Bateria zmienia właściciela
 web-rac-bout-won = wygrywają { $seat }
 web-rac-bout-nothing = nikt nie ustąpił
 web-rac-bout-below = zdobyta przy rzucie poniżej { $strength }

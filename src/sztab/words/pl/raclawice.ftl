@@ -257,6 +257,7 @@ raclawice-refusal-no-line = { $unit } nie tworzy linii z ruszającymi oddziałam
 raclawice-refusal-not-moving = { $unit } teraz się nie porusza.
 raclawice-refusal-move-over = Ruch jest skończony.
 raclawice-refusal-not-adjacent = Pole { $hex } nie sąsiaduje z oddziałem.
+raclawice-refusal-beyond-reach = Tym ruchem nie dojdzie się na pole { $hex }: { $left } PR, naprzód i z kosztem obrotów.
 raclawice-refusal-not-in-front = Tego pola nie ma w strefie przedniej.
 raclawice-refusal-closed = Na pole { $hex } nie można wejść.
 raclawice-refusal-double-rough = Krokiem podwojonym nie można iść przez pole { $hex }: las, zabudowania albo strumień.

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../../wire/types';
-import { boutStrokes } from '../../table/telling/bouts';
+import { boutStrokes, goesOn, joinedBout } from '../../table/telling/bouts';
+import type { Teller } from '../../words/tell';
 import { boutAround, boutsIn, fought } from './bouts';
-import { fateKey, totalOf } from './story';
+import { fateKey, titleOf, totalOf } from './story';
 
 const told = (event: string, fields: Record<string, unknown>): Told =>
   ({ event, version: 5, rule: '10', fields }) as unknown as Told;
@@ -41,6 +42,24 @@ describe('a fight that is told whole', () => {
     expect(boutAround(story, [check('pl-2', 1, -2)])).toBeNull();
     expect(boutAround(story, [story[5]!])!.fates).toHaveLength(2);
     expect(boutAround(story, [march])).toBeNull();
+  });
+
+  it('names nobody as checked who was not, as guns that change hands', () => {
+    const tell = { label: (id: unknown) => `<${String(id)}>` } as unknown as Teller;
+    const taken = told('guns-recaptured', { unit: 'ru-guns', hex: '0101' });
+    expect(titleOf(boutsIn([taken])[0]!, tell)).toContain('rac-bout-taken');
+    const both = titleOf(boutsIn([taken, check('pl-2', 8, 3)])[0]!, tell);
+    expect(both).toContain('rac-bout-check');
+  });
+
+  it('goes on with a march that goes on, and not with another', () => {
+    const step = (start: string, hex: string): Told => told('entered', { units: ['ru-1'], start, hex, cost: 1 });
+    const [first] = boutStrokes([step('0101', '0102')], fought, 'pl');
+    const [second] = boutStrokes([step('0102', '0103')], fought, 'pl');
+    const [other] = boutStrokes([step('0202', '0203')], fought, 'pl');
+    expect(goesOn(first, second, fought)).toBe(true);
+    expect(goesOn(first, other, fought)).toBe(false);
+    expect(joinedBout(first!, second!, fought)).toMatchObject({ kind: 'march', events: [{}, {}] });
   });
 
   it('keeps a charge with the melee that it leads to', () => {

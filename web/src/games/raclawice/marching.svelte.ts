@@ -6,9 +6,11 @@ import { untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
 import { isSameWay } from '../../table/dock/selected';
 import { t } from '../../words/words.svelte';
+import type { Refusal } from '../../wire/types';
 import type { Wire } from '../../words/tell';
 import type { Goal, Marches } from '../hexes/marches';
 import type { Said } from '../hexes/pieces';
+import { refusals } from '../hexes/refusals';
 import { percent, type Melee } from './sums';
 import type { Printed, View } from './types';
 
@@ -31,8 +33,13 @@ export interface Company {
 }
 interface Reached extends Company {
   left: number;
+  rule: string;
   hexes: Record<string, Found>;
 }
+
+/** A click leads to a hex all the way: that it is not the next one is no reason against it, that it is too far is. */
+export const beyond = (found: readonly Refusal[], hex: string, rule: string, left: number): Refusal[] =>
+  found.some(({ key }) => key === 'not-adjacent') ? [{ rule, key: 'beyond-reach', params: { hex, left } }] : [];
 
 type Along = string[] | 'stack' | 'line';
 
@@ -51,6 +58,7 @@ export class Marching implements Marches {
   double = $state(false);
   /** Where to is being asked. */
   asks = $state(false);
+  #rule = '';
   #line = false;
   #taken = '';
   #asked = '';
@@ -158,6 +166,7 @@ export class Marching implements Marches {
     this.asks = false;
     if (!found) return;
     this.left = found.left;
+    this.#rule = found.rule;
     this.goals = new Map(Object.entries(found.hexes));
     if (after.length || !found.answers.length) return;
     this.company = found;
@@ -217,6 +226,12 @@ export class Marching implements Marches {
     this.#asked = '';
     untrack(() => void this.table.give(chosen.answers));
     return true;
+  }
+
+  /** Why the whole move does not lead to a hex. */
+  async why(hex: string): Promise<Refusal[]> {
+    if (!this.goals.size) return [];
+    return beyond(await refusals(this.table, hex, undefined), hex, this.#rule, this.left);
   }
 
   get path(): string[] {

@@ -30,13 +30,10 @@ export function titleOf({ begun, prelude, attackers, defenders, target, fates }:
       gun: names(tell, defenders),
     });
   if (prelude) return tell.event(prelude);
-  return t('rac-bout-check', {
-    units: names(
-      tell,
-      fates.map(({ unit }) => unit),
-    ),
-    count: fates.length,
-  });
+  const checked = fates.filter(({ check }) => check).map(({ unit }) => unit);
+  if (!checked.length && fates.some(({ gone }) => /captured$/.test(gone))) return t('rac-bout-taken');
+  const units = checked.length ? checked : fates.map(({ unit }) => unit);
+  return t('rac-bout-check', { units: names(tell, units), count: units.length });
 }
 
 /** The die with all that is added to it. */

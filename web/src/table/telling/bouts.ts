@@ -4,6 +4,7 @@
  */
 import type { Told } from '../../wire/types';
 import { kindOf } from '../journal/journal';
+import { goesFurther } from '../journal/ways';
 import type { Stroke } from './strokes';
 
 /** What an event is in a fight: it leads up to one, begins it, or comes of it; '' is none of these. */
@@ -93,12 +94,16 @@ function inTime(strokes: readonly Stroke[], fought: Fought): Stroke[] {
   return kept;
 }
 
-/** Whether a stroke goes on with the fight of another: no new one begins in it. */
-export const goesOn = (last: Stroke | undefined, next: Stroke | undefined, fought: Fought): boolean =>
-  last?.kind === 'fight' && next?.kind === 'fight' && fought.part(next.events[0]!) === 'belongs';
+/** Whether a stroke goes on with another: with its fight, in which no new one begins, or with its march. */
+export const goesOn = (last: Stroke | undefined, next: Stroke | undefined, fought: Fought): boolean => {
+  if (!last || last.kind !== next?.kind) return false;
+  const [first] = next.events;
+  return last.kind === 'fight' ? fought.part(first!) === 'belongs' : goesFurther(last.events.at(-1), first!);
+};
 
 /** Both as one. */
 export function joinedBout(last: Stroke, next: Stroke, fought: Fought): Stroke {
   const events = [...last.events, ...next.events];
+  if (last.kind !== 'fight') return { ...last, events };
   return { kind: 'fight', events, time: fought.time(events), waits: last.waits || next.waits };
 }
