@@ -39,6 +39,12 @@ export class Cursor<P extends Piece> {
     this.viewport.show(cell.x, cell.y);
   }
 
+  /** Somebody was asked for by a button: who stands there is known, and would be told over where he may go. */
+  show(cell: Cell): void {
+    this.go(cell);
+    this.hovering.press();
+  }
+
   keys = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     if (step) {

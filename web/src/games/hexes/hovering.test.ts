@@ -1,4 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { Viewport } from '../../board/viewport.svelte';
+import type { Choosing } from './choosing.svelte';
+import { Cursor } from './cursor.svelte';
 import { Hovering } from './hovering.svelte';
 import type { Offered } from './offered.svelte';
 import type { Cell } from './picture';
@@ -32,4 +35,22 @@ it('answers a click that nothing is known against', async () => {
   const offered = { table, at: () => [], whyNoMarch: async () => [] } as unknown as Offered<Piece>;
   await new Hovering(offered, () => undefined).explain({ number: '0404' } as Cell);
   expect(table.notice).toEqual({ text: '', refusals: [] });
+});
+
+it('tells who stands where the keys lead, but not over whom a button asked for', () => {
+  vi.useFakeTimers();
+  const cell = { number: '0404', x: 0, y: 0 } as Cell;
+  const table = { question: null };
+  const offered = { table, at: () => [], has: () => false } as unknown as Offered<Piece>;
+  const hovering = new Hovering(offered, () => undefined);
+  const viewport = { show: () => undefined } as unknown as Viewport;
+  const cursor = new Cursor(offered, hovering, {} as Choosing<Piece>, viewport, () => '0404');
+  cursor.go(cell);
+  vi.runAllTimers();
+  expect(hovering.rests).toBe('0404');
+  hovering.over(null);
+  cursor.show(cell);
+  vi.runAllTimers();
+  expect(hovering.rests).toBeNull();
+  vi.useRealTimers();
 });
