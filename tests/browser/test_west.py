@@ -170,7 +170,7 @@ def test_a_tap_shows_the_way_before_it_gives_the_order(server: Server, visit: Op
     before = version(page)
     page.touchscreen.tap(*spot)
     expect(page.locator("path.way")).to_have_count(1)
-    expect(page.get_by_role("button", name=re.compile("^March to 1416"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^March to 1416"))).to_have_class(re.compile(r"\bmain\b"))
     assert version(page) == before
     page.touchscreen.tap(*goal(page, "1416"))
     moved_on(page, before)

@@ -55,6 +55,8 @@ export interface Shortcut {
   id: string;
   label: string;
   passes?: boolean;
+  /** It gives what was chosen: the main button. */
+  main?: boolean;
   run: () => void;
 }
 

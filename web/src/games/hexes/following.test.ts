@@ -80,6 +80,21 @@ describe('the map follows the game', () => {
     expect(isAgain).toEqual([false, false, true, false, true]);
   });
 
+  it('goes back to where it was when a hint could be seen whole only from too far away', async () => {
+    const [following, { look, viewport }] = [new Following(), window(1)];
+    const hint = (): void => following.play(viewport, [ways.cells.get('0120')!], 40, false, true);
+    for (const [scale, home] of [
+      [1, null],
+      [0.1, 'before'],
+    ] as const) {
+      viewport.scaleFor = () => scale;
+      hint();
+      following.ask(asked(look.mock.calls.length, 'move'), ways, viewport, who('0101', '0120'), false);
+      await tick();
+      expect(look.mock.lastCall![1] ?? null).toBe(home);
+    }
+  });
+
   it('keeps room for the arrows of a hex at the edge', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const [following, { look, viewport }] = [new Following(), window()];

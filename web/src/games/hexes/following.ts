@@ -252,7 +252,8 @@ export class Following {
       const both: Aim = { ...all, must: [...must, ...asked] };
       const { transform, touched } = viewport;
       const moved = viewport.look(asked.length && viewport.scaleFor(both) >= least ? both : alone);
-      if (moved && isTold) this.#home ??= { transform, touched };
+      // Where all that a bot would choose could be seen only from too far away, one goes back, too.
+      if (moved && (isTold || viewport.scaleFor(all) < least * 0.98)) this.#home ??= { transform, touched };
     });
   }
 }

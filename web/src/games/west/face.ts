@@ -65,6 +65,7 @@ export const face: Face = {
       return [
         {
           id: 'march',
+          main: true,
           label: t('west-march-go', { hex: table.tell!.label(aimed, 'hex') }),
           run: () => marching.go(aimed),
         },
