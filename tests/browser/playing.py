@@ -9,7 +9,7 @@ def settled(page: Page) -> str:
     """Wait until this player is asked or the game is over; says which question it is."""
     page.wait_for_function(
         "() => document.querySelector('.curtain, .dock:not(.idle, [aria-busy=true]), .dock .acts a,"
-        " .dock:not([aria-busy=true]) .b.main')",
+        " .dock:not([aria-busy=true]) .b.main, .board > .result')",
         timeout=60_000,
     )
     return page.inner_text(".dock .ask")
