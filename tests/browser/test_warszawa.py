@@ -408,3 +408,9 @@ def test_days_are_rounds_on_every_page_and_a_game_without_tables_says_so(server:
     page = opened(server, visit)
     page.goto(f"{server.url}/#/")
     expect(page.get_by_role("region", name="My games")).to_contain_text("round 1 of 5")
+
+
+def test_what_became_of_an_army_agrees_with_its_name(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, locale="pl-PL", settings={"seen": [GAME]})
+    page.get_by_role("tab", name="Armie").click()
+    expect(page.get_by_role("button", name=re.compile("^Obrońcy Warszawy"))).to_contain_text("rozproszeni")

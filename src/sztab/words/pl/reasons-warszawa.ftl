@@ -37,8 +37,8 @@ warszawa-part-fights-at = { $sign ->
        *[minus] złe widoki w walce: { $about }
     }
 warszawa-part-reserves = { $sign ->
-        [plus] karty zostają w rezerwach
-       *[minus] karty opuszczają rezerwy
+        [plus] karty zostają w odwodach
+       *[minus] karty opuszczają odwody
     }
 warszawa-part-enemy-reserves = { $sign ->
         [plus] wróg musi wydać karty

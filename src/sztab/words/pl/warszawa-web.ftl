@@ -4,7 +4,7 @@ web-about-warszawa-short = Pięć sierpniowych dni, dwanaście armii, sześćdzi
 web-about-warszawa-time = 30 min
 web-about-warszawa-what = Sierpień 1920. Armia Czerwona stoi pod Warszawą. Jeden gracz prowadzi Wojsko Polskie, drugi bolszewików: cztery armie, Grupę Mozyrską i 3 Korpus Konny.
 web-about-warszawa-aim = Bolszewicy wygrywają, gdy wejdą do Warszawy albo gdy po ostatnim dniu stoją w Radzyminie. Polacy wygrywają, gdy zniszczą trzy czerwone armie, rozproszą wszystkie, które są na planszy, albo utrzymają Radzymin do końca.
-web-about-warszawa-turn = Każdy dzień ma trzy fazy. W operacyjnej gracze na przemian wydają rozkazy: znacznik rozkazu (czarna kostka) to jedno pole ruchu albo jeden atak. Kto odpoczywa, ten w tej fazie już nic nie robi. Potem rozstrzyga się walki, a na koniec dnia armie dostają nowe znaczniki, a gracze karty.
+web-about-warszawa-turn = Każdy dzień ma trzy fazy. W operacyjnej gracze na przemian wydają rozkazy: znacznik rozkazu (czarna kostka) to jedno pole ruchu albo jeden atak. Kto odpoczywa, ten w tej fazie już nic nie robi. Potem rozstrzyga się walki. Na koniec dnia armie dostają nowe znaczniki, a gracze karty.
 web-about-warszawa-fight = Obie strony wykładają w tajemnicy po cztery karty; jedna losowa wraca do odwodów. Liczą się tylko karty w kolorze walczącej armii i białe. Fortyfikacje i manewr okrążający pozwalają ochronić jedną kartę. Pokonana armia zostaje rozproszona i ucieka; jeśli już była rozproszona, zostaje zniszczona.
 web-about-warszawa-first-pl = Wybierz armię, która się świeci, i pole obok: ruch albo atak kosztuje jeden znacznik rozkazu (czarną kostkę). Pilnuj Radzymina i Modlina, przyjmuj wroga na fortyfikacjach, a 3 i 4 Armię poprowadź znad Wieprza na jego tyły. Gdy nie zostało nic pożytecznego, odpocznij.
 web-about-warszawa-first-su = Najpierw daj dwóm armiom po dodatkowym znaczniku rozkazu (kliknij je). Potem naciskaj na Warszawę i Radzymin kilkoma armiami naraz: dwa ataki na jedną armię zużywają karty obrońcy. Nie daj odciąć 3 Korpusu Konnego i 4 Armii. Gdy nie zostało nic pożytecznego, odpocznij.
@@ -13,8 +13,16 @@ web-warszawa-dates = 13–17 sierpnia 1920
 web-warszawa-board = Pola planszy; strzałki przesuwają kursor
 web-warszawa-fortified = fortyfikacje
 web-warszawa-red-pattern = pole bez punktów
-web-warszawa-dispersed = rozproszona
-web-warszawa-destroyed = zniszczona
+web-warszawa-dispersed = { $army-id ->
+        [pl-obr] rozproszeni
+        [su-3kk] rozproszony
+       *[other] rozproszona
+    }
+web-warszawa-destroyed = { $army-id ->
+        [pl-obr] zniszczeni
+        [su-3kk] zniszczony
+       *[other] zniszczona
+    }
 web-warszawa-has-attacked = po ataku
 web-warszawa-mark-reach = można tu wejść
 web-warszawa-mark-target = można zaatakować
@@ -127,7 +135,7 @@ web-warszawa-card-back = nie pasuje
 web-warszawa-card-drawn = odrzucona
 web-warszawa-no-cards-shown = Bez kart na froncie
 web-warszawa-winner = zwycięzca: { $army }
-web-warszawa-winner-of-tie = remis na rzecz: { $army } (karta)
+web-warszawa-winner-of-tie = zwycięzca dzięki karcie: { $army }
 web-warszawa-tie = remis
 web-warszawa-how-action = Wskaż świecącą armię, potem pole albo wroga obok. Ruch i atak kosztują po jednym znaczniku rozkazu (czarnej kostce).
 web-warszawa-how-action-alone = Przeciwnik odpoczywa i do walk nic już nie zrobi. Działasz już tylko ty, dopóki też nie odpoczniesz: wskaż świecącą armię, potem pole albo wroga obok (po jednym znaczniku rozkazu, czarnej kostce).
@@ -146,10 +154,10 @@ web-warszawa-dock-weighed = Żadna karta w odwodach nie pasuje do tej armii: jej
 web-warszawa-how-order = Wskaż następne pole albo wroga obok, albo zatrzymaj tę armię.
 web-warszawa-how-front = Wybierz kartę z odwodów: w tej walce liczą się te z napisem „pasuje”, inne tylko wrócą do odwodów.
 web-warszawa-how-march = Wskaż następne świecące pole albo zatrzymaj armię: ten marsz nie kosztuje znaczników.
-web-warszawa-how-extra-order = Wskaż armię, która dostanie jeszcze jeden znacznik rozkazu (czarną kostkę): będzie mogła zrobić o krok więcej.
+web-warszawa-how-extra-order = Wskaż armię, która dostanie jeszcze jeden znacznik rozkazu (czarną kostkę): zrobi o jeden krok więcej.
 web-warszawa-how-card-order = Wskaż armię, która dostanie znacznik rozkazu z karty.
 web-warszawa-how-raid = Wskaż armię wroga: straci swoje znaczniki rozkazów.
-web-warszawa-how-fight = Wskaż walkę na planszy albo wybierz ją z listy; kolejność należy do ciebie.
+web-warszawa-how-fight = Wskaż na planszy albo wybierz z listy walkę, która ma się odbyć teraz.
 web-warszawa-how-protect = Wskaż kartę na froncie, która ma na pewno zostać: o reszcie decyduje los.
 web-warszawa-how-retreat = Wskaż świecące pole, na które armia ma uciec.
 web-warszawa-end-units = { $count ->

@@ -84,11 +84,11 @@ web-sheet-movement = Teren i ruch
 # Kości
 web-dice-title = Kości, które można sprawdzić
 web-dice-lead = Nikt, nawet serwer, nie może tu wybrać rzutu, a po grze każdy może tego dowieść.
-web-dice-commit = Serwer z góry wiąże się ziarnem losowania
+web-dice-commit = Serwer z góry wybiera ziarno losowania
 web-dice-commit-how = Przed pierwszym rzutem wybiera tajne ziarno i ogłasza jego odcisk. Inne ziarno miałoby inny odcisk.
 web-dice-add = Dokładasz coś od siebie
 web-dice-add-how = Gdy siadasz do stołu, twoja przeglądarka dodaje losowe znaki, już po ogłoszeniu odcisku. Serwer nie mógł więc wybrać ziarna, które mu pasuje.
-web-dice-roll = Każdy rzut wynika z obu
+web-dice-roll = Każdy rzut wynika z jednego i drugiego
 web-dice-roll-how = Rzut oblicza się z ziarna, z tego, co dodali gracze, i z jego numeru. Żadnego nie można pominąć ani powtórzyć, nawet po cofnięciu.
 web-dice-open = Ziarno zostaje odkryte
 web-dice-open-how = Po grze zapis zawiera ziarno. Musi mieć odcisk ogłoszony na początku.

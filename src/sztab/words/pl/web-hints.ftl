@@ -3,6 +3,6 @@ web-hints = Co zrobiłby bot
 web-hint-ask = Podpowiedź
 web-hint-ask-how = Co zrobiłby tu najlepszy bot? Widzi tylko to, co ty.
 web-hint-thinks = Myśli…
-web-new-hints = Podpowiedzi bota dla wszystkich graczy (przeciw samym botom są zawsze)
+web-new-hints = Podpowiedzi bota dla wszystkich graczy (w grze z samymi botami są zawsze)
 web-intro-hint-touch = „Podpowiedź” pokazuje, co wybrałby bot i dlaczego.
 web-intro-hint = „Podpowiedź” (?) pokazuje, co wybrałby bot i dlaczego.
