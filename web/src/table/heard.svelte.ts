@@ -8,7 +8,7 @@ import { words } from '../words/words.svelte';
 import { Connection, RefusedError } from '../wire/connection.svelte';
 import { api } from '../wire/http';
 import type { ChatLine, Moment, Option, Question, Refusal, ServerMessage, TableInfo, Told, Tried } from '../wire/types';
-import { filled, placed } from './journal/journal';
+import { filled, placed, upTo } from './journal/journal';
 import { narrowed, things, type Picks } from './dock/options';
 import type { Selected } from './dock/selected';
 
@@ -143,6 +143,12 @@ export abstract class Heard {
 
   get told(): Told[] {
     return this.past ? placed(this.journal, this.past) : this.journal;
+  }
+
+  /** What had happened when it stood as it is shown: the board may stand where a story has come to. */
+  get toldThere(): Told[] {
+    const { shown } = this;
+    return shown && shown !== this.moment ? upTo(this.told, shown.version) : this.told;
   }
 
   /** The clock of the server, in milliseconds. */

@@ -111,4 +111,15 @@ describe('a table with a long journal', () => {
     expect(table.told).toEqual(some(1, 2, 8, 9));
     table.close();
   });
+
+  it('goes no further than the position that a story has come to', () => {
+    const table = new Table('t', 's');
+    FakeSocket.all[0]!.welcome(moment(9, -1, some(1, 2, 8, 9)));
+    expect(table.toldThere).toEqual(some(1, 2, 8, 9));
+    table.staging = () => moment(2, -1, []);
+    expect(table.toldThere).toEqual(some(1, 2));
+    table.staging = () => null;
+    expect(table.toldThere).toEqual(some(1, 2, 8, 9));
+    table.close();
+  });
 });

@@ -13,6 +13,10 @@ export function filled(journal: Told[], part: Journal): Told[] {
   return [...before, ...part.events, ...journal.slice(before.length)];
 }
 
+/** What had happened when it stood as in a version. */
+export const upTo = (journal: readonly Told[], version: number): Told[] =>
+  journal.filter((told) => told.version <= version);
+
 /** Whose doing it was: the first id with a side in front. */
 export function whose(told: Told): string {
   for (const value of Object.values(told.fields).flat()) {
