@@ -414,3 +414,12 @@ def test_what_became_of_an_army_agrees_with_its_name(server: Server, visit: Open
     page = opened(server, visit, locale="pl-PL", settings={"seen": [GAME]})
     page.get_by_role("tab", name="Armie").click()
     expect(page.get_by_role("button", name=re.compile("^Obrońcy Warszawy"))).to_contain_text("rozproszeni")
+
+
+def test_on_a_telephone_the_heads_of_cards_stay_in_sight(server: Server, visit: Opener) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    page = opened(server, visit, settings={"seen": [GAME]}, **phone)
+    page.wait_for_selector(".cards li")
+    page.evaluate("document.querySelector('.cards li:last-child .face').scrollIntoView({ block: 'end' })")
+    page.wait_for_function("() => document.querySelector('.cards').scrollTop === 0")
+    assert page.locator(".cards").evaluate("(strip) => strip.closest('.hand').scrollTop") == 0
