@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
 from tests.browser.playing import moved_on, settled, version
-from tests.browser.test_rok1920 import in_sight, middle
+from tests.browser.test_rok1920 import in_sight, middle, until
 
 LAPTOP = {"width": 1280, "height": 720}
 AGAINST_BOT = {"pl": {"kind": "me"}, "su": {"kind": "bot", "bot": "greedy"}}
@@ -124,6 +124,27 @@ def test_what_the_phases_are_is_read_where_they_stand(server: Server, visit: Ope
     assert free, "nothing lies over it"
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
+
+
+def test_a_stack_that_lies_open_is_read_without_a_second_card_over_it(server: Server, visit: Opener) -> None:
+    seats = {"pl": {"kind": "bot", "bot": "greedy"}, "su": {"kind": "me"}}
+    table, secret = server.table("rok-1920", seats=seats, scenario="A")
+    page = visit(f"/#/table/{table}/{secret}", viewport=LAPTOP)
+    page.wait_for_selector(".dock:not(.idle)")
+    until(page, "Which hex do you attack")
+    page.wait_for_timeout(300)
+    spot = page.evaluate(
+        """() => [...document.querySelectorAll('.live .stack')]
+            .filter((one) => one.querySelector('.badge') && one.querySelector('.ctr.su')).map((one) => {
+                const box = one.querySelector('.ctr.su').getBoundingClientRect();
+                return [box.x + box.width / 2, box.y + box.height / 2];
+            }).find(([x, y]) => document.elementFromPoint(x, y)?.closest('.stage .window'))"""
+    )
+    assert spot, "an own stack is in sight"
+    page.mouse.click(*spot)
+    expect(page.locator(".fan")).to_be_visible()
+    expect(page.locator(".dock .why")).to_be_visible()
+    expect(page.locator(".stage [role=tooltip]")).to_have_count(0)
 
 
 def test_a_telephone_reads_out_the_phases_too(server: Server, visit: Opener) -> None:
