@@ -147,7 +147,7 @@ def test_riders_found_at_once_are_those_whom_nothing_refuses(scenario: str, monk
     at_once, seen = riders._riders, Counter[str]()
 
     def both(war: War, state: State, side: Side) -> riders.Riders:
-        openly, secretly = at_once(war, state, side)
+        openly, secretly, unsure = at_once(war, state, side)
         own = [unit for unit in state.movers if state.at[unit] >= 0]
         assert openly == [u for u in own if rail.why(war, state, side, (rail.TAG, u)) is None]
         if war.has(in_force.CONCENTRATION):
@@ -158,7 +158,7 @@ def test_riders_found_at_once_are_those_whom_nothing_refuses(scenario: str, monk
         )
         seen["secretly"] += len(secretly)
         seen["to one place"] += len(secretly) if state.secret[side] >= 0 else 0
-        return openly, secretly
+        return openly, secretly, unsure
 
     monkeypatch.setattr(riders, "_riders", both)
     play_some("nest-of-eagles", scenario, 47)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sztab.games.rok1920.fighting.chance import Attack
     from sztab.games.rok1920.map.board import Board, Ground, HexStep
     from sztab.games.rok1920.named import Named
-    from sztab.games.rok1920.state import State
+    from sztab.games.rok1920.state import HangsOn, State
     from sztab.games.rok1920.table.markers import MarkerView
     from sztab.games.rok1920.war import War
 
@@ -189,10 +189,9 @@ class Action(Struct, frozen=True):
     """All that a player could try."""
     can_be: Callable[[War], bool] | None = None
     """Can it ever be offered in this scenario, with its options (None: it can)?"""
-    hangs_on: Callable[[War, State, Side], tuple[HexSet, HexSet, HexSet]] | None = None
-    """By what other units of the side may change its offers when they march: on these hexes by filling them or making
-    room, on those by coming or leaving at all, on the last by taking them; as long as no chapter remembers anything new
-    and no Lithuanian marches (None: it hangs on more than that)."""
+    hangs_on: Callable[[War, State, Side], HangsOn] | None = None
+    """By what other units of the side may change its offers when they march, as long as no chapter remembers anything
+    new and no Lithuanian marches (None: it hangs on more than that)."""
     keeps_offers: bool = False
     """It changes what this and other actions offer no further than a march and what chapters remember do."""
 

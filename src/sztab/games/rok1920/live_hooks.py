@@ -43,8 +43,10 @@ class Heard(Struct, frozen=True):
     elsewhere: tuple[tuple[int, HexSet, Hearing], ...]
     """Those who may hear of it also where no such hex is entered: with hexes all over the map (`For.scattered`); each
     with its place in `Live.entered`."""
+    of_any: tuple[tuple[int, HexSet, Hearing], ...]
+    """Those of them who do not hear of cadres alone (`For.of_cadres`)."""
     in_any_case: tuple[tuple[int, HexSet, Hearing], ...]
-    """Those of them who hear of it also where no ground is taken (`For.of_ground`), and not of cadres alone."""
+    """Those of these who hear of it also where no ground is taken (`For.of_ground`)."""
 
 
 class Live(Struct, frozen=True):
@@ -93,10 +95,11 @@ def _tables(war: War, met: tuple[bool, ...]) -> Live:
 
     by_theatre = {hook.hook for hook in war.hooks("entered") if hook.by_theatre}
     scattered = {hook.hook for hook in war.hooks("entered") if hook.scattered}
-    at_times = {hook.hook for hook in war.hooks("entered") if hook.of_ground or hook.of_cadres}
+    of_cadres = {hook.hook for hook in war.hooks("entered") if hook.of_cadres}
+    of_ground = {hook.hook for hook in war.hooks("entered") if hook.of_ground}
     heard = war.by_hex("entered", is_live=is_live)
     rows = {row: tuple((hexes, hook, hook in by_theatre) for hexes, hook in row) for row in {*heard}}
-    entered = {row: _heard(war, hooks, scattered, at_times) for row, hooks in rows.items()}
+    entered = {row: _heard(war, hooks, scattered, of_cadres, of_ground) for row, hooks in rows.items()}
     return Live(
         tuple([rows[row] for row in heard]),
         tuple([entered[row] for row in heard]),
@@ -112,7 +115,11 @@ def _tables(war: War, met: tuple[bool, ...]) -> Live:
 
 
 def _heard(
-    war: War, hooks: tuple[tuple[HexSet, Hearing, bool], ...], scattered: set[Hearing], at_times: set[Hearing]
+    war: War,
+    hooks: tuple[tuple[HexSet, Hearing, bool], ...],
+    scattered: set[Hearing],
+    of_cadres: set[Hearing],
+    of_ground: set[Hearing],
 ) -> Heard:
     together, elsewhere = 0, list[tuple[int, HexSet, Hearing]]()
     for place, (hexes, hook, by_theatre) in enumerate(hooks):
@@ -121,8 +128,9 @@ def _heard(
                 elsewhere.append((place, hexes, hook))
         else:
             together |= hexes
-    in_any_case = [each for each in elsewhere if each[2] not in at_times]
-    return Heard(together, tuple(elsewhere), tuple(in_any_case))
+    of_any = [each for each in elsewhere if each[2] not in of_cadres]
+    in_any_case = [each for each in of_any if each[2] not in of_ground]
+    return Heard(together, tuple(elsewhere), tuple(of_any), tuple(in_any_case))
 
 
 def _bars_by_unit(war: War, is_live: Callable[[ForbiddenHexes], bool]) -> tuple[Bars, ...]:

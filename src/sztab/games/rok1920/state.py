@@ -6,7 +6,7 @@ again by `derive` (units/positions.py).
 
 from collections.abc import Sequence
 from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct, field, structs
 
@@ -66,22 +66,38 @@ class Retreating(Struct, frozen=True):
     friends: int
 
 
+class HangsOn(NamedTuple):
+    """Hexes on which own units that march may change what an action offers (sets)."""
+
+    room: int = 0
+    """By filling them, or making room."""
+    presence: int = 0
+    """By coming where none stood, or leaving none."""
+    company: int = 0
+    """By coming or leaving at all, however many stand there."""
+    hands: int = 0
+    """By taking them."""
+
+
 class Offers(Struct):
     """What a movement phase offers besides marches, kept while marches do not touch it (moving/kept_offers.py)."""
 
     answers: list[Sequence[Answer]]
     """By action of the phase."""
-    hexes: list[tuple[int, int, int]]
-    """By action: the hexes that its offers hang on: whether there is room, who stands there, whose they are (sets)."""
+    hexes: list[HangsOn]
+    """By action: the hexes that its offers hang on."""
     units_may_end: bool
     actions_may_end: bool
     """Does nothing keep the phase from ending, as far as units and actions are concerned?"""
     full: int
     """The full hexes of the mover, which may keep the phase from ending."""
+    occupied: int
+    """Where the mover's units stood when the offers were looked at last."""
     named: list[int]
     """By action: the units that its answers are about (sets)."""
     room: int = 0
     presence: int = 0
+    company: int = 0
     hands: int = 0
     units: int = 0
     """All of these hexes and units of any action."""
@@ -217,9 +233,13 @@ class State(Struct, eq=False, kw_only=True):
     def change(self, kind: type[ChapterState], **values: Any) -> None:
         """Let a chapter remember something; one that has nothing left to remember is not kept."""
         of = self.of
-        kept = structs.replace(was := of[kind], **values)
-        if kept == was:
+        was = of[kind]
+        for name, value in values.items():
+            if getattr(was, name) != value:
+                break
+        else:
             return
+        kept = structs.replace(was, **values)
         self.settled = False
         if kind.drops_offers is True:
             self.offers = None

@@ -11,7 +11,7 @@ from sztab.games.rok1920.eagles.rules import AIR_MOVES, AIR_PLACE
 from sztab.games.rok1920.fighting.chance import COUNTER, FAILURE, SUCCESS, Attack
 from sztab.games.rok1920.logistics.supply import field_of, net
 from sztab.games.rok1920.moving.control_lines import control_lines
-from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, State
+from sztab.games.rok1920.state import AWAY, ELIMINATED, REMOVED, HangsOn, State
 from sztab.games.rok1920.units.counters import AIRCRAFT, PL, SIDE_NAMES, SU, Side, Unit
 from sztab.games.rok1920.units.positions import enemies, lift, put
 from sztab.games.rok1920.war import War
@@ -97,18 +97,19 @@ def refusal_now(war: War, state: State, side: Side) -> Refusal | None:
     return None
 
 
-def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
-    """Whom it can support, and where it can come from: where it has one goal, it has one as long as nobody comes there
-    or leaves, nor any hex in which he keeps the railway open; further places only make more of them."""
+def hangs_on(war: War, state: State, side: Side) -> HangsOn:
+    """Whom it can support, and where it can come from: where it has one goal, it has one as long as that is
+    neither left nor full, and the railway is kept open where it is; further places only make more of them."""
     if refusal_now(war, state, side) is not None:
-        return 0, 0, 0
+        return HangsOn()
     sure = state.occupied[PL] & in_range(war, state) & ~state.crowded[PL]
     if state.at[squadron(war)] >= 0:
         sure &= ~(1 << state.at[squadron(war)])
     if not sure:
-        return 0, war.board.map.all_hexes, war.board.localities
+        return HangsOn(company=war.board.map.all_hexes, hands=war.board.localities)
     stays = sure & ~bit_set([state.at[unit] for unit in state.movers]) or sure
-    return 0, stays & -stays | net(war, SIDE_NAMES[PL]).beside_rails(control_lines(war, state, SU)), 0
+    goal = stays & -stays
+    return HangsOn(goal, goal | net(war, SIDE_NAMES[PL]).beside_rails(control_lines(war, state, SU)))
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
@@ -185,7 +186,8 @@ def pending(war: War, state: State) -> Steps[None] | None:
     kept = state.of[Squadron]
     if kept.supported and not kept.homeless:
         leaves(war, state, kept.supported - 1)
-    return come_home(war, state) if state.of[Squadron].homeless else None
+        kept = state.of[Squadron]
+    return come_home(war, state) if kept.homeless else None
 
 
 def come_home(war: War, state: State) -> Steps[None]:

@@ -19,7 +19,7 @@ from sztab.games.rok1920.logistics.supply import field_of, net
 from sztab.games.rok1920.logistics.supply_search import end_of
 from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.named import KONARMIA, LITHUANIAN_CAPITAL, SECOND_RECEPTION
-from sztab.games.rok1920.state import State
+from sztab.games.rok1920.state import HangsOn, State
 from sztab.games.rok1920.units.counters import PL, SIDE_NAMES, SU, THEATRES, TRAIN, Side, Unit
 from sztab.games.rok1920.units.positions import enemies
 from sztab.games.rok1920.war import War
@@ -87,6 +87,11 @@ def rail_places(war: War, state: State, side: Side) -> int:
     return joined & war.board.localities & state.held[side] & ~danger(war, state, side)
 
 
+def placed_by_rail(war: War, state: State, side: Side) -> int:
+    """The same, looked for once for a question."""
+    return shared(state, "rail-places", side, lambda: rail_places(war, state, side))
+
+
 def edge_towns(war: War, state: State) -> int:
     """16/g: those of the six places that the Bolsheviks hold, and where no enemy is near."""
     return war.named_places(EDGE_TOWNS) & state.held[SU] & ~danger(war, state, SU)
@@ -115,7 +120,7 @@ def entries(war: War, state: State, unit: Unit) -> dict[str, int]:
     if counter.formation == "reserve" and not war.setting.by_rail:
         return {"reserve": places & war.board.theatres[PL_THEATRE] & free}
     if war.setting.by_rail:
-        found = {"place": rail_places(war, state, side) & free}
+        found = {"place": placed_by_rail(war, state, side) & free}
         if side == SU and war.setting.edge_entry:
             found["march"] = march_entries(war, state, unit)
         return found
@@ -143,24 +148,44 @@ def waiting(war: War, state: State, side: Side) -> list[Unit]:
 
 def has_entry(war: War, state: State, unit: Unit) -> bool:
     """Is there any way in? The east end is looked at first, since the railway takes longer."""
-    counter = war.roster.counters[unit]
-    is_usual = counter.nation == "su" and counter.formation not in CHOSEN and not war.is_of_army(unit, KONARMIA)
-    on_foot = is_usual and counter.arm != TRAIN and not war.setting.by_rail
-    if on_foot and may_stand(war, state, unit, end_of(war.board, "east-edge")):
+    if may_march_in(war, state, unit):
+        return True
+    placed = placed_by_rail(war, state, war.roster.side[unit]) if war.setting.by_rail and is_usual(war, unit) else 0
+    if may_stand(war, state, unit, placed):
         return True
     return any(entries(war, state, unit).values())
+
+
+def is_usual(war: War, unit: Unit) -> bool:
+    """16/f, 16/g, S1.6: it comes over the east end or by rail, as units do of which no rule says anything else."""
+    counter = war.roster.counters[unit]
+    is_own_way = counter.nation == "lt" or counter.formation in CHOSEN or war.is_of_army(unit, KONARMIA)
+    return not is_own_way
+
+
+def may_march_in(war: War, state: State, unit: Unit) -> bool:
+    """16/f: is there room at the east end for a unit that comes there on foot?"""
+    counter = war.roster.counters[unit]
+    on_foot = counter.nation == "su" and counter.arm != TRAIN and not war.setting.by_rail and is_usual(war, unit)
+    return on_foot and may_stand(war, state, unit, end_of(war.board, "east-edge"))
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return [(common.TAG, unit) for unit in waiting(war, state, side)]
 
 
-def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
-    """Room where they come, the railway that own units keep open, and own units in places beside enemies (9.1/d)."""
-    room, rails, places = common.hangs_on(war, state, side)
-    if room and any(war.roster.counters[unit].formation == "cossack" for unit in common.due_units(war, state, side)):
+def hangs_on(war: War, state: State, side: Side) -> HangsOn:
+    """Room where they come, the railway that own units keep open, and own units in places beside enemies (9.1/d); if
+    there is room for all of them at the east end, no more than that."""
+    room, rails, _, places = found = common.hangs_on(war, state, side)
+    if not room:
+        return found
+    due = common.due_units(war, state, side)
+    if all(may_march_in(war, state, unit) for unit in due):
+        return HangsOn(room)
+    if any(war.roster.counters[unit].formation == "cossack" for unit in due):
         room = war.board.open
-    return room, rails | war.board.localities & danger(war, state, side) if room else 0, places
+    return HangsOn(room, rails | war.board.localities & danger(war, state, side), hands=places)
 
 
 def must(war: War, state: State, side: Side) -> Refusal | None:

@@ -179,9 +179,11 @@ def other_zeal(war: War, state: State, unit: Unit) -> list[int]:
     if here not in (UA, LB) or not war.morale:
         return []
     other = LB if here == UA else UA
-    both = is_marked(war, state, here) and is_marked(war, state, other)
-    levels = {war.track.signed_level(side, state.morale[theatre]) for theatre in (here, other)}
-    return [war.board.theatres[other]] if both and len(levels) > 1 else []
+    fields = {state.morale[here], state.morale[other]}
+    if len(fields) == 1 or not (is_marked(war, state, here) and is_marked(war, state, other)):
+        return []
+    levels = {war.track.signed_level(side, field) for field in fields}
+    return [war.board.theatres[other]] if len(levels) > 1 else []
 
 
 COUPLED = Chapter(

@@ -61,7 +61,7 @@ def _step_into(war: War, state: State, unit: Unit, target: int) -> March | None:
     """12/a: whatever it costs; None: the hex is closed to the unit."""
     step = march_of(war, state, unit, state.at[unit], target, 0)
     between = war.board.map.side_between(state.at[unit], target)
-    if closed_to_victor(war, state, unit) >> target & 1 or walls_for(war, state, unit) >> between & 1:
+    if closed_to_victor(war, state, unit, 1 << target) >> target & 1 or walls_for(war, state, unit) >> between & 1:
         return None
     return step
 
@@ -81,9 +81,9 @@ def _through(war: War, state: State, unit: Unit, pursuit: Pursuit, target: int) 
     return _as_range(war, state, unit, target, max(left, 0), _ways(war, state, unit, target, max(left, 0)))
 
 
-def closed_to_victor(war: War, state: State, unit: Unit) -> int:
-    """12/a, A84: the attacked hex is open to a train whoever controls its rails."""
-    closed = closed_to(war, state, unit)
+def closed_to_victor(war: War, state: State, unit: Unit, among: int) -> int:
+    """12/a, A84: the attacked hex is open to a train whoever controls its rails. As far as it matters `among` these."""
+    closed = closed_to(war, state, unit, among)
     if war.roster.counters[unit].arm != TRAIN:
         return closed
     rails = held_rails(state, ENEMY[war.roster.side[unit]])
@@ -97,6 +97,8 @@ def _ways(war: War, state: State, unit: Unit, start: int, points: int) -> dict[i
     """12.1/f, 12.1, 12.2, A117: the hexes beyond the first, each with a cheapest way; over a large river by a bridge
     only, and
     no further."""
+    if not points:
+        return {start: ()}  # each step takes some
     board, ground = war.board, war.grounds[war.roster.side[unit]]
     walls, closed = walls_for(war, state, unit), closed_to(war, state, unit)
     through = passed(war, state, unit)

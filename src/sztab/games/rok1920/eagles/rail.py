@@ -18,16 +18,24 @@ from sztab.games.rok1920.eagles.rail_fares import (
     transports_left,
 )
 from sztab.games.rok1920.eagles.railway import stations
-from sztab.games.rok1920.eagles.riders import goals, good_stations, is_at_station, riders, station_hexes, within_fares
+from sztab.games.rok1920.eagles.riders import (
+    goals,
+    good_stations,
+    is_at_station,
+    riders,
+    station_hexes,
+    unsettled,
+    within_fares,
+)
 from sztab.games.rok1920.logistics.rail_transport import carry_morale, refusal_carried
-from sztab.games.rok1920.logistics.railway import Railway, danger
+from sztab.games.rok1920.logistics.railway import Railway
 from sztab.games.rok1920.logistics.train_reach import BASE, Journey, account_of, accounts, use_transports
 from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.moving.kept_offers import note_march
 from sztab.games.rok1920.moving.march_refusals import refusal_mover
 from sztab.games.rok1920.posing.notation import find_hex
-from sztab.games.rok1920.state import State
+from sztab.games.rok1920.state import HangsOn, State
 from sztab.games.rok1920.units.counters import SIDE_NAMES, Side, Unit
 from sztab.games.rok1920.units.positions import move_to
 from sztab.games.rok1920.war import War
@@ -42,15 +50,15 @@ TAG = "rail"
 def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
     """9.2, A17: whoever used more than the usual number has none in his next movement phase; 9.1/e: what he holds now
     counts."""
-    state.change(Railway, held=state.held[side])
     state.change(LateralLine, used=0)
+    last = state.of[Railway]
+    now_closed, now_used = last.closed, last.used
     for account in accounts(side):
-        used = state.of[Railway].used.get(account, 0)
-        was_closed = state.of[Railway].closed.get(account, 0)
-        state.change(
-            Railway, closed=with_entry(state.of[Railway].closed, account, int(used > BASE[account] and not was_closed))
-        )
-        state.change(Railway, used=with_entry(state.of[Railway].used, account, 0))
+        used = last.used.get(account, 0)
+        was_closed = last.closed.get(account, 0)
+        now_closed = with_entry(now_closed, account, int(used > BASE[account] and not was_closed))
+        now_used = with_entry(now_used, account, 0)
+    state.change(Railway, held=state.held[side], closed=now_closed, used=now_used)
 
 
 def refusal_rail(war: War, state: State, unit: Unit) -> Refusal | None:
@@ -90,11 +98,15 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return [(TAG, unit) for unit in riders(war, state, side)[0]]
 
 
-def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
+def hangs_on(war: War, state: State, side: Side) -> HangsOn:
     """9.1/d, 9.1/e: room in places on the railway, and own units in those beside enemies or not held when the phase
-    began; who holds a place matters if it was held then."""
-    places, held = station_hexes(war), state.of[Railway].held
-    return places, places & (danger(war, state, side) | ~held), places & held
+    began, as far as somebody may hang on it that way; who holds a place matters if it was held then."""
+    unsure = riders(war, state, side)[2]
+    if unsure is None:
+        return HangsOn()
+    places = station_hexes(war)
+    beside = unsettled(war, state, side) & unsure if unsure else 0
+    return HangsOn(places, beside, hands=places & state.of[Railway].held)
 
 
 def why(war: War, state: State, side: Side, answer: Answer) -> Refusal | None:

@@ -18,7 +18,7 @@ from sztab.games.rok1920.eagles.rail_fares import (
 from sztab.games.rok1920.eagles.railway import OpenRails, rails_of, stations
 from sztab.games.rok1920.kept import shared
 from sztab.games.rok1920.logistics.rail_transport import off_rails
-from sztab.games.rok1920.logistics.railway import Railway, rail_links
+from sztab.games.rok1920.logistics.railway import Railway, danger, rail_links
 from sztab.games.rok1920.logistics.secret_concentration import NOWHERE, is_filled
 from sztab.games.rok1920.logistics.train_reach import account_of, accounts
 from sztab.games.rok1920.moving.reach import closed_to, is_any_open
@@ -31,9 +31,10 @@ from sztab.hexmap.offered import Offered
 
 SECRET_PRICE = 2
 """9.3/d: transports for a unit that leaves in secret."""
-Riders = tuple[list[Unit], list[Unit]]
-"""Those whom a train takes to some place, and those who may leave for a secret one."""
-NOBODY: Riders = ([], [])
+Riders = tuple[list[Unit], list[Unit], int | None]
+"""Those whom a train takes to some place, those who may leave for a secret one, and the hexes of the railway on which
+it hangs on own units who else may or may no longer (a set); None: no train takes up anybody in this phase."""
+NOBODY: Riders = ([], [], None)
 
 
 def riders(war: War, state: State, side: Side) -> Riders:
@@ -52,23 +53,33 @@ def _riders(war: War, state: State, side: Side) -> Riders:
     rails = {account: all_rails.without(hexes) for account, hexes in abroad.items()}
     fronts = fronts_now(war, state) if side != PL else None
     empty, goal, account = good & ~state.occupied[side], state.secret[side], SIDE_NAMES[PL]
+    steady = empty & ~unsettled(war, state, side)
     enough = WIDE if is_filled(war, state, side) else SECRET_PRICE
-    openly, secretly = list[Unit](), list[Unit]()
+    openly, secretly, unsure = list[Unit](), list[Unit](), 0
     for unit in boarding:
         h = at[unit]
         if fronts is not None:
             account = fronts[unit]
         number = left.get(account, 0)
         if not number:
+            unsure |= all_rails.area(h) & ~(1 << h) if lateral else 0
             places = good & without_transport(war, rails[account], h) & ~(1 << h) if lateral else 0
             if places and is_any_open(war, state, unit, places):
                 openly.append(unit)
             continue
         if abroad[account] >> h & 1:
             continue
-        # Most often there is an empty place in the same theatre that nothing closes: one transport suffices for it.
+        # Most often there is an empty place in the same theatre that nothing closes: one transport suffices for it, and
+        # who comes or goes elsewhere changes nothing.
         near = rails[account].at_home(h) & empty
-        if taken := near and is_any_open(war, state, unit, near):
+        sure = near & steady
+        taken = bool(sure) and (
+            bool(sure & war.never_barred[unit] and not war.boundless_of[unit]) or is_any_open(war, state, unit, sure)
+        )
+        if not taken:
+            unsure |= all_rails.area(h) & ~(1 << h)
+            taken = near != sure and is_any_open(war, state, unit, near & ~steady)
+        if taken:
             openly.append(unit)
             if number < enough or goal == NOWHERE:
                 if number >= enough:
@@ -77,9 +88,17 @@ def _riders(war: War, state: State, side: Side) -> Riders:
         places = all_rails.area(h) & good & ~(abroad[account] | 1 << h)
         if not taken and places and is_within_fares(war, state, unit, places):
             openly.append(unit)
-        if number >= enough and is_joined_in_theatre(war, state, unit, places):
-            secretly.append(unit)
-    return openly, secretly
+        if number >= enough:
+            unsure |= 1 << goal if goal != NOWHERE else 0
+            if is_joined_in_theatre(war, state, unit, places):
+                secretly.append(unit)
+    return openly, secretly, unsure
+
+
+def unsettled(war: War, state: State, side: Side) -> int:
+    """9.1/d, 9.1/e: the stations that a train brings units to only while own ones stand there: beside enemies, or not
+    held when the phase began."""
+    return station_hexes(war) & (danger(war, state, side) | ~state.of[Railway].held)
 
 
 WIDE = 1 << 20

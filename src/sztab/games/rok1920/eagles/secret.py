@@ -14,18 +14,18 @@ from sztab.games.rok1920.eagles.arrivals import train_entries
 from sztab.games.rok1920.eagles.named import EDGE_TOWNS
 from sztab.games.rok1920.eagles.rail_fares import abroad_for, transports_left
 from sztab.games.rok1920.eagles.railway import rails_of
-from sztab.games.rok1920.eagles.riders import SECRET_PRICE, goals, riders
+from sztab.games.rok1920.eagles.riders import SECRET_PRICE, goals, riders, station_hexes, unsettled
 from sztab.games.rok1920.eagles.tries import MARKED
 from sztab.games.rok1920.logistics import secret_concentration as common
-from sztab.games.rok1920.logistics.arrival_hexes import free_for
+from sztab.games.rok1920.logistics.arrival_hexes import free_for, rails_kept_open
 from sztab.games.rok1920.logistics.arrivals import Arrivals, due_units, may_move, refusal_due
-from sztab.games.rok1920.logistics.railway import railway_hexes
+from sztab.games.rok1920.logistics.railway import Railway, railway_hexes
 from sztab.games.rok1920.logistics.secret_concentration import NOWHERE, Concentration, forget, is_filled, travelling
 from sztab.games.rok1920.logistics.train_reach import account_of, use_transports
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.rules import STACKING
-from sztab.games.rok1920.state import AWAY, State
+from sztab.games.rok1920.state import AWAY, HangsOn, State
 from sztab.games.rok1920.units.counters import ENEMY, SU, Side, Unit
 from sztab.games.rok1920.units.positions import lift, put
 from sztab.games.rok1920.war import War
@@ -76,18 +76,25 @@ def refusal(war: War, state: State, side: Side, answer: Answer) -> Refusal | Non
 
 
 def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
-    coming: list[Unit] = []
-    if side == SU and side == state.phasing and state.of[Arrivals].first_phase:
-        coming = due_units(war, state, side)
     found = [(TAG, unit) for unit in riders(war, state, side)[1]]
+    coming = _coming(war, state, side)
     return found + [(TAG, unit) for unit in coming if refusal(war, state, side, (TAG, unit)) is None]
 
 
-def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
-    """As trains do; arrivals also where own units keep the railway open, and on the towns by which they come."""
-    room, beside, places = rail.hangs_on(war, state, side)
-    _, anywhere, _ = common.hangs_on(war, state, side)
-    return room, beside | anywhere, places | war.named_places(EDGE_TOWNS)
+def _coming(war: War, state: State, side: Side) -> Sequence[Unit]:
+    """9.2/f: the Bolshevik arrivals of the phase."""
+    is_first = side == SU and side == state.phasing and state.of[Arrivals].first_phase
+    return due_units(war, state, side) if is_first else ()
+
+
+def hangs_on(war: War, state: State, side: Side) -> HangsOn:
+    """As trains do; arrivals also where own units keep the railway open, on room and own units in any place, and on
+    the towns by which they come."""
+    if not _coming(war, state, side):
+        return rail.hangs_on(war, state, side)
+    places, anywhere = station_hexes(war), rails_kept_open(war, state, side)
+    towns = places & state.of[Railway].held | war.named_places(EDGE_TOWNS)
+    return HangsOn(places, anywhere | unsettled(war, state, side), hands=towns)
 
 
 def concentrate(war: War, state: State, side: Side, answer: Answer) -> Steps[None]:

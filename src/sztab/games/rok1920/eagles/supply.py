@@ -116,9 +116,8 @@ def unsupplied_attacker(attack: Attack) -> int:
 def begin_phase(war: War, state: State, side: int, reserve: bool) -> None:
     """3.4.4/d, 19.5/e: who of the motorised troops is supplied before they move."""
     if side == state.phasing:
-        for unit in motorised(war, side):
-            if state.at[unit] >= 0 and is_supplied(war, state, unit):
-                state.change(MotorSupply, units=state.of[MotorSupply].units | 1 << unit)
+        supplied = [unit for unit in motorised(war, side) if state.at[unit] >= 0 and is_supplied(war, state, unit)]
+        state.change(MotorSupply, units=state.of[MotorSupply].units | bit_set(supplied))
 
 
 def begin_turn(war: War, state: State) -> None:

@@ -57,10 +57,11 @@ def entered(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
 def left(war: War, state: State, unit: Unit, path: Sequence[int]) -> None:
     """19.1/b, A98: the last Polish unit is gone from an outer theatre, whatever the cause."""
     bare = bare_theatres(war, state)
+    if bare == state.of[VolunteerArmy].bare_theatres:
+        return
     if bare & ~state.of[VolunteerArmy].bare_theatres:
         call_up(war, state)
-    if bare != state.of[VolunteerArmy].bare_theatres:
-        state.change(VolunteerArmy, bare_theatres=bare)
+    state.change(VolunteerArmy, bare_theatres=bare)
 
 
 def driven(war: War, state: State, unit: Unit, start: int, path: Sequence[int]) -> None:

@@ -166,10 +166,10 @@ def towns_of_the_enemy(war: War, state: State, unit: Unit) -> int:
     if not enemy:
         return 0
     near = state.occupied[side]
-    trains = frozenset((*trains_of(war, side), *trains_of(war, ENEMY[side])))
-    for train in trains:
+    trains = all_trains(war)
+    for train in trains_of(war, side):
         h = state.at[train]
-        if h >= 0 and set(state.stacks[h]) <= trains:
+        if h >= 0 and trains.issuperset(state.stacks[h]):
             near &= ~(1 << h)
     for _ in range(RELIEF):
         near |= war.board.around(near)
@@ -225,6 +225,11 @@ def note_trains(war: War, state: State, side: Side) -> None:
 @lru_cache(maxsize=64)
 def trains_of(war: War, side: Side) -> tuple[Unit, ...]:
     return tuple([u for u in war.roster.where(arm=TRAIN) if war.roster.side[u] == side])
+
+
+@lru_cache(maxsize=64)
+def all_trains(war: War) -> frozenset[Unit]:
+    return frozenset(war.roster.where(arm=TRAIN))
 
 
 def begin_turn(war: War, state: State) -> None:

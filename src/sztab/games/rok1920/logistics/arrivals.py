@@ -26,7 +26,7 @@ from sztab.games.rok1920.logistics.arrival_hexes import (
 from sztab.games.rok1920.map.localities import pass_through
 from sztab.games.rok1920.moving.coming import has_come
 from sztab.games.rok1920.named import SECOND_RECEPTION
-from sztab.games.rok1920.state import AWAY, State
+from sztab.games.rok1920.state import AWAY, HangsOn, State
 from sztab.games.rok1920.units.counters import PL, SU, Side, Unit
 from sztab.games.rok1920.units.positions import put
 from sztab.games.rok1920.war import War
@@ -127,12 +127,12 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return [(TAG, unit) for unit in waiting(war, state, side)]
 
 
-def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
+def hangs_on(war: War, state: State, side: Side) -> HangsOn:
     """Room where they come, the railway that own units keep open, and own places."""
     is_first = side == state.phasing and state.of[Arrivals].first_phase
     if not is_first or not due_units(war, state, side):
-        return 0, 0, 0
-    return entry_hexes(war), rails_kept_open(war, state, side), war.board.localities
+        return HangsOn()
+    return HangsOn(entry_hexes(war), rails_kept_open(war, state, side), hands=war.board.localities)
 
 
 def must(war: War, state: State, side: Side) -> Refusal | None:

@@ -43,7 +43,7 @@ from sztab.games.rok1920.moving.reach import closed_to
 from sztab.games.rok1920.politics.fronts import fronts_now, is_konarmia
 from sztab.games.rok1920.politics.morale import crossed
 from sztab.games.rok1920.posing.notation import find_hex
-from sztab.games.rok1920.state import State
+from sztab.games.rok1920.state import HangsOn, State
 from sztab.games.rok1920.tries import any_hex, refusing
 from sztab.games.rok1920.units.counters import GARRISON, PL, SIDE_NAMES, THEATRES, TRAIN, Side, Unit
 from sztab.games.rok1920.units.positions import move_to
@@ -171,10 +171,10 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return [(TAG, unit) for unit in sendable(war, state, side)]
 
 
-def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
+def hangs_on(war: War, state: State, side: Side) -> HangsOn:
     """Room in places is all that other own units can make or take, and places of the enemy that they open to trains."""
     places = war.board.localities & railway_hexes(war)
-    return places, 0, places
+    return HangsOn(places, hands=places)
 
 
 def sendable(war: War, state: State, side: Side) -> list[Unit]:

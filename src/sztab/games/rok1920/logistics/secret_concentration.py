@@ -41,7 +41,7 @@ from sztab.games.rok1920.moving.forbidden_hexes import reasons_against_entering
 from sztab.games.rok1920.moving.march_refusals import all_hexes
 from sztab.games.rok1920.politics.morale import crossed
 from sztab.games.rok1920.rules import STACKING
-from sztab.games.rok1920.state import AWAY, State
+from sztab.games.rok1920.state import AWAY, HangsOn, State
 from sztab.games.rok1920.tries import any_hex, refusing
 from sztab.games.rok1920.units.counters import ENEMY, SIDE_NAMES, SIDES, SU, Side, Unit
 from sztab.games.rok1920.units.positions import lift, put
@@ -114,12 +114,12 @@ def offers(war: War, state: State, side: Side) -> Sequence[Answer]:
     return [(TAG, unit) for unit in found]
 
 
-def hangs_on(war: War, state: State, side: Side) -> tuple[int, int, int]:
+def hangs_on(war: War, state: State, side: Side) -> HangsOn:
     """Room in places, and places that trains pass; for arrivals also where own units keep the railway open."""
     is_first = side == SU and side == state.phasing and state.of[Arrivals].first_phase
     anywhere = rails_kept_open(war, state, side) if is_first and due_units(war, state, side) else 0
     places = war.board.localities & railway_hexes(war)
-    return places, anywhere, places
+    return HangsOn(places, anywhere, hands=places)
 
 
 def is_filled(war: War, state: State, side: Side) -> bool:

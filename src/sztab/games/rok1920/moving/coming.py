@@ -21,7 +21,8 @@ def hear_of(war: War, state: State, unit: Unit, path: Sequence[int], *, quiet: b
     live, entered, side = state.of.live or live_hooks(war, state), bit_set(path), 1 << war.roster.side[unit]
     news = state.unheard & side
     if not news and not entered & (heard := live.heard_of[unit]).hexes:
-        for place, hexes, hook in heard.in_any_case if quiet and state.level[unit] != CADRE else heard.elsewhere:
+        of_any = heard.in_any_case if quiet else heard.of_any
+        for place, hexes, hook in heard.elsewhere if state.level[unit] == CADRE else of_any:
             if hexes & entered:
                 hook(war, state, unit, path)
                 if state.unheard & side:  # it has brought something about: whoever comes after it is told

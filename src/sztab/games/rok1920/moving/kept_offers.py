@@ -13,7 +13,7 @@ from itertools import chain
 
 from sztab.games.rok1920.kept import one_question
 from sztab.games.rok1920.moving.destinations import refusal_of_actions, refusal_of_units
-from sztab.games.rok1920.state import Offers, State
+from sztab.games.rok1920.state import HangsOn, Offers, State
 from sztab.games.rok1920.units.counters import Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
@@ -31,7 +31,8 @@ def other_offers(war: War, state: State, side: Side) -> tuple[list[Answer], bool
     elif (touched := kept.touched) or kept.marched >= 0 or kept.taken or kept.stale:
         unit, full, before = kept.marched, state.crowded[side], kept.full
         if (
-            kept.presence & touched
+            kept.company & touched
+            or kept.presence & touched & (state.occupied[side] ^ kept.occupied)
             or (full != before and kept.room & (full ^ before))
             or kept.hands & kept.taken
             or kept.stale
@@ -41,7 +42,7 @@ def other_offers(war: War, state: State, side: Side) -> tuple[list[Answer], bool
         if state.bound or not kept.units_may_end or (full | before) & touched:
             with one_question(state):
                 kept.units_may_end = refusal_of_units(war, state) is None
-        kept.full, kept.touched, kept.taken, kept.marched = full, 0, 0, -1
+        kept.full, kept.occupied, kept.touched, kept.taken, kept.marched = full, state.occupied[side], 0, 0, -1
     if kept.others is None:
         kept.others = [*chain.from_iterable(kept.answers)]
     return kept.others, kept.units_may_end and kept.actions_may_end
@@ -53,25 +54,34 @@ def _asked(war: War, state: State, side: Side) -> Offers:
         answers = [action.offers(war, state, side) for action in war.possible_actions]
         units_may_end, actions_may_end = refusal_of_units(war, state) is None, refusal_of_actions(war, state) is None
         hexes = [action.hangs_on(war, state, side) for action in war.possible_actions if action.hangs_on is not None]
-    kept = Offers(answers, hexes, units_may_end, actions_may_end, state.crowded[side], [*map(_named, answers)])
-    for (room, presence, hands), units in zip(hexes, kept.named):
-        kept.room, kept.presence, kept.units = kept.room | room, kept.presence | presence, kept.units | units
-        kept.hands |= hands
+    full, occupied, named = state.crowded[side], state.occupied[side], [*map(_named, answers)]
+    kept = Offers(answers, hexes, units_may_end, actions_may_end, full, occupied, named)
+    for each, units in zip(hexes, named):
+        _note(kept, each)
+        kept.units |= units
     return kept
+
+
+def _note(kept: Offers, hexes: HangsOn) -> None:
+    kept.room |= hexes.room
+    kept.presence |= hexes.presence
+    kept.company |= hexes.company
+    kept.hands |= hexes.hands
 
 
 def _ask_again(war: War, state: State, side: Side, kept: Offers, changed: int) -> None:
     """Of some action of the phase the offers change: `changed`: the hexes that were filled or emptied."""
     touched, taken, unit, answers = kept.touched, kept.taken, kept.marched, kept.answers
+    came_or_left = touched & (state.occupied[side] ^ kept.occupied)
     with one_question(state):
-        for number, (action, (room, presence, hands)) in enumerate(zip(war.possible_actions, kept.hexes)):
-            if presence & touched or room & changed or hands & taken or action.tag in kept.stale:
+        for number, (action, (room, presence, company, hands)) in enumerate(zip(war.possible_actions, kept.hexes)):
+            is_changed = presence & came_or_left or company & touched or room & changed or hands & taken
+            if is_changed or action.tag in kept.stale:
                 answers[number], kept.others = action.offers(war, state, side), None
                 kept.named[number] = _named(answers[number])
                 if action.hangs_on is not None:
-                    kept.hexes[number] = room, presence, hands = action.hangs_on(war, state, side)
-                    kept.room, kept.presence = kept.room | room, kept.presence | presence
-                    kept.hands |= hands
+                    kept.hexes[number] = action.hangs_on(war, state, side)
+                    _note(kept, kept.hexes[number])
                 if action.must is not None:
                     kept.actions_may_end = refusal_of_actions(war, state) is None
             elif unit >= 0 and kept.named[number] >> unit & 1:
