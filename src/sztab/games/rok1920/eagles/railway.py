@@ -9,7 +9,7 @@ from sztab.games.rok1920.kept import Kept
 from sztab.games.rok1920.logistics.railway import abroad, danger, open_rails, railway_hexes
 from sztab.games.rok1920.moving.control_lines import control_lines
 from sztab.games.rok1920.state import State
-from sztab.games.rok1920.units.counters import ENEMY, Side
+from sztab.games.rok1920.units.counters import ENEMY, SIDES, Side
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 from sztab.hexmap.ways import ways
@@ -136,21 +136,32 @@ def tracks_of(war: War) -> dict[int, tuple[tuple[int, int], ...]]:
 
 
 def rails_of(war: War, state: State, side: Side) -> OpenRails:
-    """9.1/b, 9.1: the railway as trains of a side can use it."""
-    in_question: dict[tuple[str, int], OpenRails] = {} if state.shared is None else state.shared  # as `shared` does it
-    if ("rails", side) in in_question:
-        return in_question["rails", side]
+    """9.1/b, 9.1: the railway as trains of a side can use it: the same one as long as the enemy stands still."""
+    foes, lines = state.occupied[ENEMY[side]], control_lines(war, state, ENEMY[side])
+    outside = state.neutral, abroad(war, state, side)
+    last = _last(war)[side]
+    if last is not None and last[0] is foes and last[1] is lines and last[2] == outside:
+        return last[3]
+    found = _rails_now(war, state, side, lines)
+    _last(war)[side] = foes, lines, outside, found
+    return found
+
+
+def _rails_now(war: War, state: State, side: Side, lines: int) -> OpenRails:
     foes = state.occupied[ENEMY[side]] & ~state.neutral  # `enemies`
     closed = war.board.foreign | foes | abroad(war, state, side)
-    cut = control_lines(war, state, ENEMY[side]) & war.board.rails
+    cut = lines & war.board.rails
     shy = danger(war, state, side) & war.board.localities
     hexes = railway_hexes(war) & ~closed
     known, key = _known(war), (hexes, cut, shy & hexes)
     found = known.get(key)
-    if found is None:
-        found = known.keep(key, OpenRails(war, hexes, open_rails(war) & ~cut, shy))
-    in_question["rails", side] = found
-    return found
+    return found or known.keep(key, OpenRails(war, hexes, open_rails(war) & ~cut, shy))
+
+
+@lru_cache(maxsize=64)
+def _last(war: War) -> list[tuple[int, int, tuple[int, int], OpenRails] | None]:
+    """By side the railway that was found last, and what it was found from."""
+    return [None] * len(SIDES)
 
 
 @lru_cache(maxsize=64)

@@ -211,13 +211,11 @@ def begin_phase(war: War, state: State, side: Side, reserve: bool) -> None:
 
 
 def note_trains(war: War, state: State, side: Side) -> None:
-    trains = [u for u in trains_of(war, side) if state.at[u] >= 0]
-    if not trains:
+    theatre, known, at = war.board.theatre, state.of[ArmouredTrains].theatre_before, state.at
+    trains = [u for u in trains_of(war, side) if at[u] >= 0]
+    if all(known.get(str(u), 0) == theatre[at[u]] + 1 > 0 for u in trains):
         return
-    now = {str(u): theatre + 1 for u in trains if (theatre := war.board.theatre[state.at[u]]) >= 0}
-    known = state.of[ArmouredTrains].theatre_before
-    if now.items() <= known.items() and len(now) == len(trains):
-        return
+    now = {str(u): theatre[at[u]] + 1 for u in trains if theatre[at[u]] >= 0}
     before = {unit: theatre for unit, theatre in known.items() if int(unit) not in trains}
     state.change(ArmouredTrains, theatre_before=before | now)
 

@@ -260,7 +260,7 @@ def _walk_back(war: War, state: State, span: Range, goal: int, spent: int, lines
     """The same where steps to the east may be closed, or a march may have to stop: each step comes from where so much
     less had been spent."""
     levels, marches = span.reach.levels, war.marches[span.unit]
-    ends = stops_of(war, state, span.unit) & ~(1 << span.start)
+    ends = stops_of(war, state, span.unit) & span.reach.hexes & ~(1 << span.start | 1 << goal)
     if not war.no_east_of[span.unit] or refusal_east(war, state, span.unit) is None:
         onward = tuple([ring & ~ends for ring in levels[: spent + 1]]) if ends else levels
         return marches.trails.back(onward, span.start, goal, spent, lines, span.began, walls)
