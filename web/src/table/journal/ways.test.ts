@@ -24,6 +24,13 @@ describe('a march', () => {
     expect(inWays([step('0101', '0102', 1), told('guns-fired', {}), step('0102', '0103', 1)])).toHaveLength(3);
   });
 
+  it('never leads from a hex to the same', () => {
+    expect(ways([step('0101', '0102', 1), step('0102', '0101', 2)])).toEqual([
+      ['0101', '0102', 1],
+      ['0102', '0101', 2],
+    ]);
+  });
+
   it('that led nowhere is still said to have ended', () => {
     expect(inWays([told('move-ended', { units: ['ru-1'], hex: '0101' })])).toHaveLength(1);
   });

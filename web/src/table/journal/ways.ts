@@ -3,13 +3,14 @@ import type { Told } from '../../wire/types';
 
 const who = ({ fields }: Told): string => JSON.stringify(fields.units ?? fields.unit ?? null);
 
-/** Whether the same units go on from where the last step has brought them. */
+/** Whether the same units go on from where the last step has brought them, and not back to where they set out. */
 export const goesFurther = (last: Told | undefined, next: Told): boolean =>
   last !== undefined &&
   last.event === next.event &&
   typeof next.fields.cost === 'number' &&
   next.fields.start !== undefined &&
   next.fields.start === last.fields.hex &&
+  next.fields.hex !== last.fields.start &&
   who(last) === who(next);
 
 /** Both as one. */
