@@ -29,7 +29,7 @@ def test_who_attacks_without_a_card_that_fits_is_warned_and_asked_once_more(serv
     page = table_of(server, visit, "bitwa-warszawska", practice=NO_BLUE)
     before = version(page)
     page.locator("[data-field=radzymin]").click()
-    expect(page.locator(".dock .ask")).to_contain_text("No card in your reserves fits the 1st Army")
+    expect(page.locator(".dock .ask")).to_contain_text("No card in your reserves fits this army")
     expect(page.locator(".cards .tab.not")).to_have_count(7)
     page.locator(".field.target").first.click()
     expect(page.locator(".dock .ask")).to_contain_text("Confirm, or choose something else")
@@ -44,7 +44,7 @@ def test_cards_say_whether_they_fit_before_the_attack_is_ordered(server: Server,
     order = page.evaluate(lie)
     page.locator("[data-field=radzymin]").click()
     expect(page.locator(".cards .tab.fits").first).to_be_visible()
-    expect(page.locator(".dock .ask")).to_contain_text(re.compile("of your reserves fits? the 1st Army"))
+    expect(page.locator(".dock .ask")).to_contain_text(re.compile("in your reserves fits? this army"))
     assert page.evaluate(lie) == order, "to look at an attack moves no card"
     before = version(page)
     page.locator(".field.target").first.click()
