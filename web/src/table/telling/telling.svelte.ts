@@ -348,8 +348,9 @@ const comesOfFight = (journal: readonly Told[], isAsked: boolean): boolean => {
   const last = journal.findLast(({ event }) => !FALLS_WITH.test(event));
   return isAsked && last !== undefined && kindOf(last) === 'fight';
 };
-/** What falls with a beaten stack, or ends its retreat: the fight is not over by it. */
-const FALLS_WITH = /^(leader-removed|depot-removed|stack-turned|card-lapsed)$/;
+/** What falls with a beaten stack, ends its retreat or follows from the dice: the fight is not over by it. */
+const FALLS_WITH =
+  /^(leader-removed|depot-removed|stack-turned|card-lapsed|place-taken|morale-shifted|left-board|marker-moved)$/;
 /** Whether a fight begins in it, or dice fell: what one has chosen oneself before that was seen. */
 const isThrown = (told: Told, fought: Fought): boolean => fought.part(told) === 'begins' || 'dice' in told.fields;
 const versionOf = ({ events }: Stroke): number => events.at(-1)!.version;

@@ -40,6 +40,15 @@ describe('a question that comes of a fight', () => {
     expect(heard('attack-declared', 'combat-resolved', 'unit-eliminated', 'depot-removed').withholds).toBe(true);
   });
 
+  it('waits too where the dice moved morale, or a beaten stack came to a town or left the board', () => {
+    settings.set({ pace: 1 });
+    expect(heard('moved', 'attack-resolved', 'morale-shifted').withholds).toBe(true);
+    expect(heard('moved', 'attack-resolved', 'retreated', 'weakened', 'place-taken').withholds).toBe(true);
+    expect(heard('moved', 'attack-resolved', 'retreated', 'left-board').withholds).toBe(true);
+    // Whoever pursued took the town himself: what is asked then comes of his march.
+    expect(heard('moved', 'attack-resolved', 'moved', 'place-taken', 'morale-shifted').withholds).toBe(false);
+  });
+
   it('stands at once where it comes of something else', () => {
     settings.set({ pace: 1 });
     const telling = heard('moved', 'attack-resolved', 'retreated', 'cards-drawn');
