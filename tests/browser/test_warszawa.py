@@ -42,9 +42,10 @@ def test_a_whole_game_by_mouse(server: Server, visit: Opener) -> None:
         click_something(page, march=number % 3 == 0)
     assert is_over(page), page.inner_text(".dock")
     expect(page.locator(".dock .ask b")).to_have_text(re.compile("wins$"))
-    expect(page.locator(".dock .rule")).to_be_visible()
+    expect(page.locator(".result .why .rule"), "the card of the end says by which rule").to_be_visible()
     page.get_by_role("tab", name="Log").click()
     page.locator(".time input").fill("3")
+    expect(page.locator(".dock"), "the question's place comes back with the past").to_be_visible()
     expect(page.locator(".dock .ask .caps")).to_have_text("Position after move 3")
 
 
