@@ -17,7 +17,6 @@ class Care(Struct, frozen=True):
 
 
 USUAL = Care()
-SHORT = Care(hexes=1)
 LONG = Care(hexes=14, rounds=3, closely=6)
 
 
@@ -72,14 +71,6 @@ class Doctrine(Struct, frozen=True):
         return NEXT
 
 
-class Hasty(Doctrine, frozen=True):
-    """The same for who takes the first goal that comes to his mind."""
-
-    @property
-    def care(self) -> Care:
-        return SHORT
-
-
 class Thorough(Doctrine, frozen=True):
     """The same for who thinks longer."""
 
@@ -101,9 +92,6 @@ OFFICER = Doctrine(
     march=0.59, breach=0.26, danger=1.12, least=0.016, mass=0.5,
 )  # fmt: skip
 """Fitted to 1,007 games of officers in eight scenarios (`python -m sztab.lab.fitting`); the rest as set by thought."""
-
-HASTY = Hasty(**structs.asdict(OFFICER))
-"""An officer of the second edition, whose marshal gains less by thinking longer: so he thinks less himself."""
 
 MARSHAL = Marshal(
     **structs.asdict(

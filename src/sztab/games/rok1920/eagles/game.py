@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from sztab.games.rok1920.bot.doctrine import HASTY
 from sztab.games.rok1920.chapter_state import with_number
 from sztab.games.rok1920.eagles.edition import eagles
 from sztab.games.rok1920.eagles.estimates import ESTIMATES
@@ -59,7 +58,6 @@ class NestOfEagles(Rok1920):
     id = "nest-of-eagles"
     cited = CITED
     estimates = ESTIMATES
-    weights = HASTY
     foretelling = Path(__file__).parent / "foretelling.onnx"
     taught = ("1", "4", "5", "6", "8")
     has_one_track = True
