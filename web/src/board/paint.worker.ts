@@ -1,5 +1,5 @@
 /** The painter beside the page: it paints tiles of a map while the page stays free. */
-import { ground } from '../games/hexes/ground';
+import { ground } from '../games/hexes/ground/ground';
 import type { Picture } from '../games/hexes/picture';
 import { Painter } from './painter';
 import type { Box4, Ink } from './strokes';

@@ -1,6 +1,6 @@
 /** Areas over the map that the server counts: whom a leader commands, where a unit can aim, what a hex sees. */
 import type { Table } from '../../table/table.svelte';
-import type { Layer, Switched } from '../hexes/switched.svelte';
+import type { Layer, Switched } from '../hexes/layers/switched.svelte';
 import type { Overlay } from '../hexes/pieces';
 
 export const LAYERS: readonly Layer[] = [

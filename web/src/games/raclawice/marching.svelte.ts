@@ -8,9 +8,9 @@ import { isSameWay } from '../../table/dock/selected';
 import { t } from '../../words/words.svelte';
 import type { Refusal } from '../../wire/types';
 import type { Wire } from '../../words/tell';
-import type { Goal, Marches } from '../hexes/marches';
+import type { Goal, Marches } from '../hexes/pointing/marches';
 import type { Said } from '../hexes/pieces';
-import { refusals } from '../hexes/refusals';
+import { refusals } from '../hexes/pointing/refusals';
 import { percent, type Melee } from './sums';
 import type { Printed, View } from './types';
 

@@ -1,5 +1,5 @@
 import type { Face } from '../../table/face';
-import { listed, standing } from '../hexes/standing';
+import { listed, standing } from '../hexes/counters/standing';
 import { t } from '../../words/words.svelte';
 import Attack from './Attack.svelte';
 import { attackOf, percent } from './attack.svelte';

@@ -1,7 +1,7 @@
 /** Layers of Rok 1920: the server's overlays of a moment, asked for once, and turned into what a hex board draws. */
 import type { Table } from '../../table/table.svelte';
 import { t } from '../../words/words.svelte';
-import { Switched, type Layer } from '../hexes/switched.svelte';
+import { Switched, type Layer } from '../hexes/layers/switched.svelte';
 import type { Overlay } from '../hexes/pieces';
 import { sideOf, type UnitPiece } from './types';
 

@@ -1,7 +1,7 @@
 /** Rok 1920 as the server tells it. */
 import type { Teller } from '../../words/tell';
 import { t, words } from '../../words/words.svelte';
-import type { Numbered } from '../hexes/naming';
+import type { Numbered } from '../hexes/ground/naming';
 import type { Picture } from '../hexes/picture';
 import type { Piece } from '../hexes/pieces';
 import type { Told } from '../../wire/types';

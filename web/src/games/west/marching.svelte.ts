@@ -3,8 +3,8 @@ import { untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
 import type { Option, Refusal } from '../../wire/types';
 import { t, words } from '../../words/words.svelte';
-import { isCoarse } from '../hexes/facing';
-import type { Goal, Marches } from '../hexes/marches';
+import { isCoarse } from '../hexes/facing/facing';
+import type { Goal, Marches } from '../hexes/pointing/marches';
 import type { Said } from '../hexes/pieces';
 
 export interface Command {

@@ -2,7 +2,7 @@
 import type { Table } from '../../table/table.svelte';
 import { t } from '../../words/words.svelte';
 import type { Overlay } from '../hexes/pieces';
-import { Switched, type Layer } from '../hexes/switched.svelte';
+import { Switched, type Layer } from '../hexes/layers/switched.svelte';
 import { foeOf, SEATS, type UnitPiece, type View } from './types';
 
 export interface Depots {

@@ -1,0 +1,259 @@
+/** The map follows the game: what is asked about comes into view by itself, and so does what is played again. */
+import type { ZoomTransform } from 'd3-zoom';
+import { tick, untrack } from 'svelte';
+import type { Aim, Spot } from '../../../board/framing';
+import type { Viewport } from '../../../board/viewport.svelte';
+import type { Table } from '../../../table/table.svelte';
+import { ringOf } from '../facing/facing';
+import type { Cell, Ways } from '../picture';
+import type { Piece } from '../pieces';
+
+/** The hexes that events are about. */
+export function hexesOf(told: Table['told'], ways: Ways, pieces: readonly Piece[]): Cell[] {
+  const named = told.flatMap(({ fields }) => Object.values(fields).flat().map(String));
+  const hexes = new Set([...named, ...pieces.filter(({ id }) => named.includes(id)).map(({ hex }) => hex)]);
+  return [...hexes].map((number) => ways.cells.get(number)).filter((cell) => cell !== undefined);
+}
+
+/** The hexes that the events of a moment of the past are about. */
+export function playedIn(table: Table, ways: Ways, pieces: readonly Piece[]): Cell[] {
+  const version = table.past?.version;
+  return version === undefined
+    ? []
+    : hexesOf(
+        table.journal.filter((told) => told.version === version),
+        ways,
+        pieces,
+      );
+}
+
+/** The size of a hex on the screen at which counters are but dots. */
+const DOTS = 18;
+
+/** So large a hex is at the most where all that stands on a board is shown. */
+const WHOLE = 44;
+
+/** How a board is read. */
+export interface Reading {
+  /** The size of a hex on the screen that is far, and that is good to play at. */
+  far: number;
+  near: number;
+  /** The size at which what is told is followed well enough. */
+  told?: number;
+  /** All that stands on the board: seen whole at first, where a hex is at least so large then. */
+  all?: readonly string[];
+  whole?: number;
+  /** Enemies: the nearest, so many at the most, are seen together with who is asked about where there is room. */
+  foes?: readonly string[];
+  most?: number;
+}
+const PLAIN: Reading = { far: 28, near: 40 };
+
+/** A rider who may go anywhere is not looked at from so far away that nothing can be read: so many goals are framed. */
+const MOST = 60;
+
+/** The goals that lie nearest to who is asked about. */
+function nearest(goals: readonly string[], about: readonly string[], ways: Ways): readonly string[] {
+  const from = about.map((number) => ways.cells.get(number)).find((cell) => cell !== undefined);
+  if (goals.length <= MOST || !from) return goals;
+  const far = (number: string): number => {
+    const cell = ways.cells.get(number);
+    return cell ? Math.hypot(cell.x - from.x, cell.y - from.y) : Infinity;
+  };
+  return goals.toSorted((a, b) => far(a) - far(b)).slice(0, MOST);
+}
+
+/** Of far goals those that a window shows about who is asked about while his counter can be read. */
+export function within(
+  goals: readonly string[],
+  about: readonly string[],
+  ways: Ways,
+  window: { width: number; height: number } | null,
+): readonly string[] {
+  const from = about.map((number) => ways.cells.get(number)).find((cell) => cell !== undefined);
+  if (!window || !from) return goals;
+  const [across, down] = [window.width, window.height].map((length) => (length / 2 / PLAIN.far) * ways.picture.size);
+  return goals.filter((number) => {
+    const cell = ways.cells.get(number);
+    return cell && Math.abs(cell.x - from.x) < across! && Math.abs(cell.y - from.y) < down!;
+  });
+}
+
+/** What a question is about on the map. */
+export interface Wanted {
+  /** Who is asked about, or what waits to be confirmed. */
+  chosen: readonly string[];
+  /** Where it may go, or what may be pointed at. */
+  goals: readonly string[];
+  /** Where only what else it could do leads: seen as far as the counters can be read then. */
+  beyond?: readonly string[];
+  /** Pieces that can be chosen. */
+  choosable: readonly string[];
+  /** What a lesson points out. */
+  looked?: readonly string[];
+}
+
+const spotsOf = (ways: Ways, numbers: readonly string[]): Spot[] =>
+  [...new Set(numbers)].flatMap((number): Spot[] => {
+    const cell = ways.cells.get(number);
+    return cell ? [[cell.x, cell.y]] : [];
+  });
+
+/** So long a pointer that rests on the board is in nobody's hand. */
+const RESTS = 1200;
+/** So long after a press on the board the hand is still there. */
+const HAND = 3000;
+/** What floats takes its room a little later: whoever was seen whole at first stays so. */
+const NEARLY = 0.9;
+
+/**
+ * When the map moves by itself. A question: once, when it comes, if what it asks is not seen, or cannot be read, in the
+ * free part of the board; by as little as will do. Never between two clicks: whoever picks up on the board what he sees
+ * keeps his view, and so does whoever points at the board and sees what is asked. What is told: where that is out of
+ * sight, together with what is asked where both can be read; not under a hand.
+ */
+export class Following {
+  #asked = '';
+  #whom = '';
+  #framed = '';
+  #isAgain = false;
+  /** Whoever is asked about; and whether something else is asked about him now, by a button. */
+  #about = '';
+  #isSame = false;
+  /** Since when what is asked now has been asked. */
+  #since = 0;
+  /** Where one was before the map went to what was told. */
+  #home: { transform: ZoomTransform; touched: number } | null = null;
+  /** The first question, for which both armies are in sight where they can be read so. */
+  #opening = '';
+  /** Whether the map has been somewhere already. */
+  #isOpen = false;
+  /** What is asked now, that what is told may be seen with it. */
+  #aim: Aim | null = null;
+
+  constructor(private readonly reading: () => Reading = () => PLAIN) {}
+
+  /** `isHeld`: something is told, pointed out, or carried, and the map waits. */
+  ask(table: Table, ways: Ways, viewport: Viewport, wanted: Wanted, isHeld: boolean): void {
+    const { question, unconfirmed, selected } = table;
+    const { layout, size } = viewport;
+    if (!question || size.width < 2) return;
+    const target = unconfirmed?.wire.hex;
+    const pointed = Object.values(table.picks)
+      .map(String)
+      .filter((thing) => ways.cells.has(thing));
+    const about = [...new Set([...(typeof target === 'string' ? [target] : []), ...wanted.chosen, ...pointed])];
+    const plain = nearest(wanted.goals, about, ways);
+    const goals = unconfirmed
+      ? []
+      : [...plain, ...within(wanted.beyond ?? [], about, ways, plain.length ? size : null)];
+    const isPicked = selected !== null || unconfirmed !== null || Object.keys(table.picks).length > 0;
+    const asked = `${table.moment?.version} ${about.join()} ${unconfirmed?.index ?? ''} ${selected !== null}`;
+    if (asked !== this.#asked) {
+      this.#since = performance.now();
+      const whoever = about.join();
+      this.#isSame = isPicked && whoever !== '' && whoever === this.#about;
+      this.#about = whoever;
+      // Where somebody goes is asked in between: it changes nothing.
+      const whom = about.length ? '' : question.prompt;
+      this.#isAgain = whom !== '' && whom === this.#whom;
+      this.#whom = whom || this.#whom;
+    }
+    this.#asked = asked;
+    // Whoever is asked about is seen with all goals; who was picked up, and who can be chosen, with many of them.
+    const [must, also]: [string[], readonly string[]] = !about.length
+      ? [[], [...goals, ...wanted.choosable]]
+      : selected
+        ? [[...about], goals]
+        : [[...about, ...goals], []];
+    must.push(...(wanted.looked ?? []));
+    const ring = question.options.some(({ wire }) => 'facing' in wire) ? ringOf() : 0;
+    const aim = { ...this.#aimed(ways, viewport, must, also, ring), isAgain: this.#isAgain };
+    this.#aim = aim;
+    const now = `${asked} ${must.length + also.length} ${layout}`;
+    if (isHeld || now === this.#framed || !(aim.must.length + aim.also!.length)) return;
+    this.#framed = now;
+    this.#opening ||= asked;
+    const { all, whole = DOTS } = untrack(() => this.reading());
+    // The question takes its room first.
+    void tick().then(() =>
+      untrack(() => {
+        // Something else is asked or told meanwhile.
+        if (this.#asked !== asked || this.#framed !== now) return;
+        const home = this.#home?.touched === viewport.touched ? this.#home.transform : null;
+        this.#home = null;
+        if (this.#stays(viewport, aim, isPicked)) return;
+        const isFirst = !this.#isOpen && !viewport.touched;
+        this.#isOpen = true;
+        if (all && this.#opening === asked && !viewport.touched) {
+          const [least, good] = [whole / ways.picture.size, WHOLE / ways.picture.size];
+          const both = { ...aim, must: spotsOf(ways, all), also: [], company: [], least, good, isFirst };
+          if (viewport.scaleFor(both) >= least * (isFirst ? 1 : NEARLY)) return void viewport.look(both);
+        }
+        viewport.look({ ...aim, isFirst }, home);
+      }),
+    );
+  }
+
+  /** Whether a hand is on the board, under which the map does not go away. */
+  #stays(viewport: Viewport, aim: Aim, isPicked: boolean): boolean {
+    const { pointing } = viewport;
+    const isHand = pointing.isHand(this.#since - HAND);
+    if (isPicked && isHand) return true;
+    if (viewport.counts(aim.must, aim) < aim.must.length) return false;
+    if (this.#isSame) return true;
+    const isSeen = aim.must.length > 0 || viewport.counts(aim.also!, aim) > 0;
+    return isSeen && (isHand || pointing.since(this.#since));
+  }
+
+  #aimed(ways: Ways, viewport: Viewport, must: readonly string[], also: readonly string[], ring = 0): Aim {
+    return untrack(() => {
+      const { size } = ways.picture;
+      const { far, near, foes = [], most = 0 } = this.reading();
+      const whom = spotsOf(ways, must);
+      const asked = whom.length ? whom.slice(0, 1) : spotsOf(ways, also);
+      const away = ([a, b]: Spot): number => Math.min(...asked.map(([x, y]) => Math.hypot(a - x, b - y)));
+      const company = asked.length
+        ? spotsOf(ways, foes)
+            .toSorted((a, b) => away(a) - away(b))
+            .slice(0, most)
+        : [];
+      const least = this.#least(viewport, size, far);
+      return { must: whom, also: spotsOf(ways, also), company, least, good: near / size, pad: size, ring };
+    });
+  }
+
+  /** Whoever has chosen a distance himself keeps it, unless nothing can be read at it. */
+  #least({ chosen }: Viewport, size: number, far: number): number {
+    return (size * chosen >= DOTS ? Math.min(far, size * chosen) : far) / size;
+  }
+
+  /**
+   * What is told, played again or pointed out comes into view, so that it can be read: `size` is that of a hex.
+   * `isWhole`: all of it, from however far.
+   */
+  play(viewport: Viewport, cells: readonly Cell[], size: number, isTold = false, isWhole = false): void {
+    this.#framed = '';
+    // What a bot would choose, or a lesson points out, is about the same question: its next answer is given from here.
+    if (!isWhole) this.#whom = '';
+    this.#isOpen = true;
+    const must = cells.map(({ x, y }) => [x, y] as const);
+    untrack(() => {
+      const { far, near, told = far } = this.reading();
+      const least = this.#least(viewport, size, told);
+      const all: Aim = { must, least, good: near / size, pad: size };
+      // What is spread so far that it could not be read is told as far as it can be; the rest at the edge.
+      const alone = isWhole || viewport.scaleFor(all) >= least * 0.98 ? all : { ...all, must: [], also: must };
+      const asked = isTold && this.#aim ? [...this.#aim.must, ...this.#aim.also!] : [];
+      const { pointing } = viewport;
+      const now = performance.now();
+      const isInHand = pointing.since(now - RESTS) || pointing.isHand(now - HAND);
+      if (isInHand && asked.length && viewport.counts(asked, this.#aim!)) return;
+      const both: Aim = { ...all, must: [...must, ...asked] };
+      const { transform, touched } = viewport;
+      const moved = viewport.look(asked.length && viewport.scaleFor(both) >= least ? both : alone);
+      // Where all that a bot would choose could be seen only from too far away, one goes back, too.
+      if (moved && (isTold || viewport.scaleFor(all) < least * 0.98)) this.#home ??= { transform, touched };
+    });
+  }
+}

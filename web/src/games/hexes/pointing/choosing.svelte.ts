@@ -1,0 +1,73 @@
+/** A click, a tap or Enter on a hex: the unit there is picked up, put down, or the hex is chosen. */
+import type { Light } from '../../../table/face';
+import type { Hovering } from './hovering.svelte';
+import type { Offered } from './offered.svelte';
+import type { Cell } from '../picture';
+import { askedAs, namesOf, type Piece } from '../pieces';
+import type { Turning } from '../facing/turning.svelte';
+
+export class Choosing<P extends Piece> {
+  /** The hex whose stack lies open. */
+  fan = $state<string | null>(null);
+
+  constructor(
+    private readonly offered: Offered<P>,
+    private readonly hovering: Hovering<P>,
+    private readonly light: Light,
+    private readonly turning: Turning,
+  ) {}
+
+  async choose(cell: Cell): Promise<void> {
+    const { table } = this.offered;
+    const here = this.offered.at(cell.number);
+    if (this.offered.isWithheld()) {
+      this.light.hex = cell.number;
+      this.fan = here.length > 1 && this.fan !== cell.number ? cell.number : null;
+      return;
+    }
+    const asked = [...new Set(here.map((piece) => askedAs(table, piece)).filter((name) => name !== undefined))];
+    const units = this.offered.leading(asked);
+    this.light.hex = cell.number;
+    if (this.turning.takes(cell.number, this.offered.has(cell.number))) return;
+    const open = this.fan;
+    this.fan = null;
+    if (this.offered.untaken === cell.number) this.offered.take(cell.number);
+    else if (table.question && this.offered.has(cell.number)) this.offered.take(cell.number);
+    else if (units.length === 1) table.point(units[0]!);
+    else if (units.length > 1) this.fan = open === cell.number ? null : cell.number;
+    else if (table.selected) await this.#elsewhere(cell, here);
+    else if (here.some((piece) => this.offered.another(piece))) {
+      // What was pointed at first gives way to another that could be.
+      const names = here.flatMap((piece) => (this.offered.another(piece) ? namesOf(piece) : []));
+      table.unpick();
+      const name = names.find((one) => table.offers(one));
+      if (name !== undefined) table.point(name);
+    } else {
+      this.fan = here.length > 1 && open !== cell.number ? cell.number : null;
+      await this.hovering.explain(cell);
+    }
+  }
+
+  /**
+   * While a unit is picked up: another one is taken instead, and anything else puts it down, with the reason; an enemy
+   * that it cannot strike is no reason to put it down.
+   */
+  async #elsewhere(cell: Cell, here: P[]): Promise<void> {
+    const { table, chosen } = this.offered;
+    const own = chosen.has(cell.number);
+    const before = table.selected!.base;
+    const named = (piece: P): boolean =>
+      before.options.some(({ wire }) => Object.values(wire).some((value) => namesOf(piece).includes(String(value))));
+    const again = here.filter((piece) => named(piece) && !this.offered.isNamed(piece));
+    if (!own && !again.length) await this.hovering.explain(cell);
+    const { notice } = table;
+    if (!own && notice && here.length && here.every((piece) => piece.side !== table.seat)) return;
+    table.unpick();
+    if (!again.length) table.notice = notice;
+    else {
+      const names = this.offered.leading(again.map((piece) => askedAs(table, piece) ?? piece.id));
+      if (names.length === 1) table.point(names[0]!);
+      else this.fan = cell.number;
+    }
+  }
+}
