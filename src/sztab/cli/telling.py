@@ -11,7 +11,7 @@ from sztab.kernel.events import Event, Outcome, Refusal
 from sztab.kernel.game import Game
 from sztab.kernel.modifiers import Modifier
 from sztab.kernel.requests import Answer, Choice
-from sztab.words import Words, params
+from sztab.words import Words, naming, params
 
 
 class Teller:
@@ -50,11 +50,12 @@ class Teller:
         return " ".join(str(part) for part in (tag, *(labels[field] for field in wire)) if part != "")
 
     def event(self, event: Event) -> str:
-        fields = {f: getattr(event, f) for f in event.__struct_fields__ if f not in ("rule", "only")}
+        fields = {f: getattr(event, f) for f in event.__struct_fields__ if f not in naming.SILENT}
         return self.event_named(str(event.__struct_config__.tag), fields, event.rule)
 
     def event_named(self, tag: str, fields: dict[str, Any], rule: str) -> str:
         """An event told by its tag and its fields."""
+        fields = naming.named(self.game, tag, fields)
         text = params.ended(self.say(f"{self.game.package}-event-{tag}", **self._labels(fields)))
         return f"{text} {self.rule(rule)}".strip()
 

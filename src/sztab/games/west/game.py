@@ -34,7 +34,7 @@ from sztab.games.west.table import chronicle
 from sztab.games.west.table.benches import BENCHES
 from sztab.games.west.table.codec import FOLLOW_UPS, codec
 from sztab.games.west.table.estimates import ESTIMATES
-from sztab.games.west.table.labels import label
+from sztab.games.west.table.labels import fighters, label
 from sztab.games.west.table.printed import printed
 from sztab.games.west.table.queries import QUERIES
 from sztab.games.west.table.view import View, view
@@ -178,6 +178,9 @@ class West(Game[State]):
 
     def label(self, field: str, value: Any, language: str) -> str:
         return label(self.ed, field, value, language)
+
+    def named(self, event: str, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+        return fighters(self.ed, event, fields)
 
     def dump(self, state: State) -> Any:
         return msgspec.to_builtins(lasting(state), order="deterministic")

@@ -17,7 +17,7 @@ from sztab.kernel.game import Game
 from sztab.kernel.modifiers import Modifier
 from sztab.kernel.requests import Choice
 from sztab.server.wire.models import Label, Option, Outcome, Question, Refusal, Told
-from sztab.words import params
+from sztab.words import naming, params
 
 LABELLED = 50_000
 """How many names are remembered a game."""
@@ -143,7 +143,7 @@ class Teller:
         return found
 
     def _make_told(self, event: Event, version: int) -> Told:
-        fields = {f: getattr(event, f) for f in event.__struct_fields__ if f not in ("rule", "only")}
+        fields = naming.fields_of(self.game, event)
         return Told(
             version=version,
             event=str(event.__struct_config__.tag),

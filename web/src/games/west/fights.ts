@@ -1,5 +1,6 @@
 /** Combats as the journal tells them: declared, coordinated, decided, and all that followed. */
 import type { Told } from '../../wire/types';
+import type { Modifier } from '../../words/tell';
 
 export interface Fought {
   declared: Told;
@@ -44,3 +45,11 @@ export const isOf = (fight: Fought, one: Told): boolean =>
 
 export const diceOf = (told: Told | null): number[] =>
   Array.isArray(told?.fields.dice) ? (told.fields.dice as number[]) : [];
+
+/** Who fights: those who are counted, the second stack with them, and until the dice have fallen those declared. */
+export function fightersOf({ declared, decided }: Fought, role: 'attack' | 'defence'): string[] {
+  const parts = (decided?.fields[`${role}_modifiers`] ?? []) as Modifier[];
+  const counted = parts.filter(({ key, of }) => /unit/.test(key) && of).map(({ of }) => of!);
+  const shown = declared.fields[role === 'attack' ? 'units' : 'target'];
+  return counted.length ? counted : Array.isArray(shown) ? shown.map(String) : [];
+}

@@ -41,6 +41,12 @@ export function pieces(view: View, board: Printed, _tell: Teller, hungry?: Reado
 
 export const isLeader = ({ printed }: UnitPiece): boolean => printed?.arm === 'headquarters';
 
+/** Who takes part in a combat: no headquarters and none of the blanks that one knows, unless nobody else is there. */
+export function fighting(all: readonly UnitPiece[]): UnitPiece[] {
+  const found = all.filter((piece) => !isLeader(piece) && (piece.printed !== null || piece.state === null));
+  return found.length ? found : [...all];
+}
+
 function weight({ printed }: UnitPiece): number {
   if (!printed) return -1;
   return printed.arm === 'headquarters' ? 99 : printed.arm === 'artillery' ? 0 : (printed.full[0] ?? 0);

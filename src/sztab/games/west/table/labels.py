@@ -1,5 +1,6 @@
 """Names of things, in a language: for words that name counters, hexes and cards."""
 
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from sztab.games.west.edition import Edition
@@ -7,7 +8,19 @@ from sztab.words import words
 
 UNIT_FIELDS = frozenset({"unit", "units", "of", "target", "piece"})
 HEX_FIELDS = frozenset({"hex", "start", "path", "via", "second", "with_hex", "town", "of"})
+FOUGHT = {"attack-declared": ("units", "target"), "withdrew": ("units",)}
+"""Events that show whole stacks, and their fields that say who fights or gives way."""
 FIELD_OF = {"seat": "side", "winner": "side", "modifier": "modifier"}
+
+
+def fighters(ed: Edition, event: str, fields: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
+    """Who is named as fighting: not the headquarters and blanks with them, unless nobody else is there (9.6/c)."""
+    return {field: _fighting(ed, fields[field]) for field in FOUGHT.get(event, ()) if field in fields}
+
+
+def _fighting(ed: Edition, units: Iterable[str]) -> tuple[str, ...]:
+    shown = tuple(units)
+    return tuple(unit for unit in shown if unit in ed.number and ed.combat >> ed.number[unit] & 1) or shown
 
 
 def hex_name(ed: Edition, number: str, language: str) -> str:
