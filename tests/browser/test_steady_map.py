@@ -1,4 +1,5 @@
-"""The map does not go away under a hand: not when a story ends, nor when what floats over it changes its size."""
+"""The map does not go away under a hand: not when a story ends, nor when what floats over it changes its size; it only
+steps aside where the question would lie over the goals of whoever was picked up."""
 
 from __future__ import annotations
 
@@ -7,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import Opener, Server
 from tests.browser.playing import settled
-from tests.browser.test_in_sight import HIDDEN
+from tests.browser.test_in_sight import HIDDEN, kinds
 
 GAMES = [
     ("rok-1920", "A", "su"),
@@ -59,3 +60,84 @@ def test_the_map_stays_under_a_hand_when_a_story_ends(
     page.mouse.move(1000, 20)
     place(page)
     assert page.evaluate(HIDDEN)[1] == 0 or spot
+
+
+# A stack that can be picked up and stands free, and a free spot without a counter to draw the map by.
+FREE_STACK = """() => [...document.querySelectorAll('.stack.choosable')].map((one) => one.getBoundingClientRect())
+    .map((box) => [box.x + box.width / 2, box.y + box.height / 2])
+    .filter(([x, y]) => document.elementFromPoint(x, y)?.closest('.stage .window'))"""
+EMPTY = """() => {
+    const box = document.querySelector('.stage .window').getBoundingClientRect();
+    const spots = Array.from({ length: 400 }, (_, i) => [
+        box.x + box.width * (0.1 + 0.04 * (i % 20)), box.y + box.height * (0.1 + 0.04 * Math.floor(i / 20))]);
+    const stacks = [...document.querySelectorAll('.live .stack')].map((one) => one.getBoundingClientRect());
+    return spots.find(([x, y]) => {
+        const found = document.elementFromPoint(x, y);
+        return found?.closest('.stage .window') && !found.closest('.outside, button')
+            && !stacks.some((one) => x > one.left - 9 && x < one.right + 9 && y > one.top - 9 && y < one.bottom + 9);
+    });
+}"""
+# Of those who are picked up and of their goals, nearest first: whether each lies free.
+GOALS = """() => {
+    const middle = (thing) => {
+        const box = thing.getBoundingClientRect();
+        return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const whom = [...document.querySelectorAll('polygon.chosen')].map(middle);
+    const goals = [...document.querySelectorAll('.reach polygon, polygon.target')].map(middle);
+    const away = ([x, y]) => Math.min(...whom.map(([a, b]) => Math.hypot(x - a, y - b)));
+    const isFree = ([x, y]) => document.elementFromPoint(x, y)?.closest('.stage .window') !== null
+        && document.elementFromPoint(x, y) !== null;
+    return [whom.map(isFree), goals.sort((a, b) => away(a) - away(b)).map(isFree)];
+}"""
+FEW = 6
+"""A step each way."""
+
+
+def picked(page: Page) -> bool:
+    """The map is drawn until a stack that can be picked up stands right over the question, and it is picked up there.
+    Whether it was, and can go somewhere."""
+    spots = page.evaluate(FREE_STACK)
+    dock = page.locator(".dock-place").bounding_box()
+    if not spots or dock is None:
+        return False
+    x, y = spots[0]
+    goal = (dock["x"] + dock["width"] / 2, dock["y"] - 30)
+    start = page.evaluate(EMPTY)
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0] + (goal[0] - x) / 2, start[1] + (goal[1] - y) / 2)
+    page.mouse.move(start[0] + goal[0] - x, start[1] + goal[1] - y)
+    page.mouse.up()
+    place(page)
+    page.mouse.click(*goal)
+    page.wait_for_timeout(800)
+    if (of_stack := page.locator(".fan button:not(.close):enabled")).count():
+        of_stack.first.click()
+        page.wait_for_timeout(800)
+    place(page)
+    whom, goals = page.evaluate(GOALS)
+    return bool(whom) and bool(goals)
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "asked"),
+    [("rok-1920", "A", "move"), ("raclawice-1794", "battle", "act"), ("how-the-west-was-saved", "campaign", "order")],
+)
+def test_the_question_does_not_lie_over_the_goals_of_whoever_is_picked_up(
+    server: Server, visit: Opener, game: str, scenario: str, asked: str
+) -> None:
+    for prompt, table, secret in kinds(server, game, scenario, 60):
+        if prompt != asked:
+            continue
+        page = visit(f"/#/table/{table}/{secret}", viewport={"width": 1280, "height": 720})
+        page.wait_for_selector(".live .stack", state="attached")
+        settled(page)
+        place(page)
+        assert picked(page), "whoever is pressed is picked up and can go somewhere"
+        whom, goals = page.evaluate(GOALS)
+        assert all(whom)
+        assert all(goals[:FEW])
+        assert sum(goals) >= 0.7 * min(60, len(goals))
+        return
+    raise AssertionError("nobody is picked up in this game")

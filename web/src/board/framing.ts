@@ -91,7 +91,7 @@ export function fitting(spots: readonly Spot[], aim: Aim, { rooms, lowest }: Fra
 }
 
 /** The shortest way at the present scale that brings all points into one room; null: there is no such room. */
-function shifted(spots: readonly Spot[], aim: Aim, from: Place, { rooms }: Frame): Place | null {
+export function shifted(spots: readonly Spot[], aim: Aim, from: Place, { rooms }: Frame): Place | null {
   const { x, y, k } = from;
   const [edge, box] = [edgeAt(aim, k), boxOf(spots, 0)];
   const along = (low: number, high: number, start: number, length: number): number | null => {

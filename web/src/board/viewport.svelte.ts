@@ -6,6 +6,7 @@ import { settings } from '../shell/settings.svelte';
 import { covering, fitting, movement, nearing, seenIn, type Aim, type Place, type Spot } from './framing';
 import { Pointing } from './pointing';
 import { filling, freeOf, placeBeside, widest, type Box, type Size } from './rooms';
+import { uncovering } from './uncovering';
 
 export type { Box };
 
@@ -290,6 +291,13 @@ export class Viewport {
       this.#go(zoomIdentity.translate(x, y).scale(k), true, true);
     }
     return true;
+  }
+
+  /** What floats steps off whoever was picked up and off his goals: the map goes by the least that will do. */
+  uncover(aim: Aim): void {
+    const frame = { rooms: this.#cut(this.free()), width: this.size.width, lowest: this.range[0] };
+    const to = uncovering(aim, this.#towards ?? this.transform, frame, this.#floating());
+    if (to) this.#go(zoomIdentity.translate(to.x, to.y).scale(to.k), true, true);
   }
 
   /** How many of some points are seen as an aim wants them. */

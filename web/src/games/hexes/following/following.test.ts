@@ -24,6 +24,7 @@ const who = (...choosable: string[]): Wanted => ({ chosen: [], goals: [], choosa
 const window = (seen = 0, scale = 1) => {
   const hand = { isHere: false, isPressing: false };
   const look = vi.fn((_aim: Aim, _home?: unknown) => true);
+  const uncover = vi.fn();
   const viewport = {
     layout: 0,
     size: { width: 800, height: 600 },
@@ -31,12 +32,14 @@ const window = (seen = 0, scale = 1) => {
     scale: 1,
     transform: 'before',
     chosen: 0,
-    pointing: { since: () => hand.isHere, isHand: () => hand.isPressing },
+    pointing: { since: () => hand.isHere, isHand: () => hand.isPressing, isPressed: false },
     counts: (spots: readonly unknown[]) => Math.min(seen, spots.length),
     scaleFor: () => scale,
+    isHeld: () => false,
     look,
+    uncover,
   };
-  return { look, hand, viewport: viewport as unknown as Viewport };
+  return { look, uncover, hand, viewport: viewport as unknown as Viewport };
 };
 const aimed = (look: ReturnType<typeof window>['look']): Aim => look.mock.lastCall![0];
 const shows = (spots: readonly (readonly [number, number])[]): number[] => spots.map(([x]) => x);
@@ -138,6 +141,34 @@ describe('the map follows the game', () => {
     following.ask(asked(1, 'march', {}), ways, viewport, { ...about, goals: ['0105', '0120'] }, false);
     await tick();
     expect(look).not.toHaveBeenCalled();
+  });
+
+  it('but steps aside once where something lies over his goals: not at each change, nor under a press', async () => {
+    vi.useFakeTimers();
+    const [following, { uncover, hand, viewport }] = [new Following(), window(1)];
+    hand.isPressing = true;
+    const ask = async (layout: number, goals: string[]): Promise<void> => {
+      Object.assign(viewport, { layout });
+      following.ask(asked(1, 'march', {}), ways, viewport, { ...about, goals }, false);
+      await tick();
+    };
+    await ask(0, []);
+    await ask(1, ['0105']);
+    await ask(2, ['0105']);
+    viewport.pointing.isPressed = true;
+    vi.advanceTimersByTime(1000);
+    expect(uncover).not.toHaveBeenCalled();
+    viewport.pointing.isPressed = false;
+    vi.advanceTimersByTime(200);
+    expect(uncover).toHaveBeenCalledTimes(1);
+    expect([shows(uncover.mock.lastCall![0].must), shows(uncover.mock.lastCall![0].also)]).toEqual([[100], [500]]);
+    // A rule that is read makes the question larger, and the reader's own movement of the map stands.
+    vi.advanceTimersByTime(1000);
+    await ask(3, ['0105']);
+    viewport.touched += 1;
+    vi.advanceTimersByTime(1000);
+    expect(uncover).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
   });
 
   it('nor when a button asks something else about whoever was picked up', async () => {

@@ -7,6 +7,7 @@ import type { Table } from '../../../table/table.svelte';
 import { ringOf } from '../facing/facing';
 import type { Cell, Ways } from '../picture';
 import type { Piece } from '../pieces';
+import { Stepping } from './stepping';
 
 /** The hexes that events are about. */
 export function hexesOf(told: Table['told'], ways: Ways, pieces: readonly Piece[]): Cell[] {
@@ -109,7 +110,8 @@ const NEARLY = 0.9;
 /**
  * When the map moves by itself. A question: once, when it comes, if what it asks is not seen, or cannot be read, in the
  * free part of the board; by as little as will do. Never between two clicks: whoever picks up on the board what he sees
- * keeps his view, and so does whoever points at the board and sees what is asked. What is told: where that is out of
+ * keeps his view, but for a step aside where the question would lie over his goals, and so does whoever points at the
+ * board and sees what is asked. What is told: where that is out of
  * sight, together with what is asked where both can be read; not under a hand.
  */
 export class Following {
@@ -130,6 +132,7 @@ export class Following {
   #isOpen = false;
   /** What is asked now, that what is told may be seen with it. */
   #aim: Aim | null = null;
+  readonly #stepping = new Stepping();
 
   constructor(private readonly reading: () => Reading = () => PLAIN) {}
 
@@ -148,6 +151,7 @@ export class Following {
       ? []
       : [...plain, ...within(wanted.beyond ?? [], about, ways, plain.length ? size : null)];
     const isPicked = selected !== null || unconfirmed !== null || Object.keys(table.picks).length > 0;
+    if (!isPicked) this.#stepping.forget();
     const asked = `${table.moment?.version} ${about.join()} ${unconfirmed?.index ?? ''} ${selected !== null}`;
     if (asked !== this.#asked) {
       this.#since = performance.now();
@@ -182,7 +186,8 @@ export class Following {
         if (this.#asked !== asked || this.#framed !== now) return;
         const home = this.#home?.touched === viewport.touched ? this.#home.transform : null;
         this.#home = null;
-        if (this.#stays(viewport, aim, isPicked)) return;
+        const what = `${asked} ${aim.must.length} ${aim.also!.length}`;
+        if (this.#stays(viewport, aim, isPicked)) return void (isPicked && this.#stepping.aside(viewport, aim, what));
         const isFirst = !this.#isOpen && !viewport.touched;
         this.#isOpen = true;
         if (all && this.#opening === asked && !viewport.touched) {
@@ -190,7 +195,8 @@ export class Following {
           const both = { ...aim, must: spotsOf(ways, all), also: [], company: [], least, good, isFirst };
           if (viewport.scaleFor(both) >= least * (isFirst ? 1 : NEARLY)) return void viewport.look(both);
         }
-        viewport.look({ ...aim, isFirst }, home);
+        const moved = viewport.look({ ...aim, isFirst }, home);
+        if (isPicked && !moved) this.#stepping.aside(viewport, aim, what);
       }),
     );
   }
