@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from sztab import games, words
 from sztab.kernel.events import Event
 from sztab.kernel.modifiers import Modifier
+from sztab.server.routes.games import said_of
 from sztab.words import params
 
 CLIENT = Path(__file__).parents[1] / "web" / "src"
@@ -49,6 +50,22 @@ def test_every_query_has_a_name_on_the_board(game: str) -> None:
     say = words.words("en")
     names = [f"web-query-{query.replace('_', '-')}" for query in games.load(game).queries]
     assert [name for name in names if name not in say] == []
+
+
+@pytest.mark.parametrize("game", list(games.CATALOGUE))
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_query_says_what_it_is_asked_about(game: str, language: str) -> None:
+    """The page asks for the names in backticks before the first colon of its description, each by a name."""
+    say = words.words(language)
+    for name, query in games.load(game).queries.items():
+        if name in ("combats", "match"):  # of many fights, of two games: no form asks them
+            continue
+        about = said_of(query)
+        assert about, f"{name} does not say what it is asked about"
+        head = re.match(r"(?:`[^`]*`|[^:`])*", about)
+        fields = re.findall(r"`([\w-]+)[^`]*`", head[0] if head else "")
+        missing = [field for field in fields if f"web-asked-{field.replace('_', '-')}" not in say and field != "fight"]
+        assert not missing, f"{name} is asked about {missing}, which have no words"
 
 
 @pytest.mark.parametrize("game", list(games.CATALOGUE))

@@ -25,7 +25,7 @@ def test_a_situation_opens_with_its_questions_and_can_be_asked_more(visit: Opene
     page.locator(".asking details").first.click()
     expect(page.locator(".asking details").first).to_contain_text("true")
     page.locator(".asking select").select_option("reserve")
-    page.locator(".asking form .about").fill("hex=0305")
+    page.locator(".asking [data-field=hex] input").fill("0305")
     page.get_by_role("button", name="Ask", exact=True).click()
     answer = page.locator(".answer")
     expect(answer).to_contain_text("false")
@@ -114,3 +114,20 @@ def test_a_question_is_asked_by_named_fields_and_choices(server: Server, visit: 
     expect(page.locator(".asking .answer")).to_contain_text("Równe")
     page.locator(".asking form select").first.select_option("marker")
     expect(page.locator(".asking [data-field=hex] option[value='1417']")).to_have_text("Połonne")
+
+
+def test_an_attack_in_1920_is_asked_about_by_names_and_choices(server: Server, visit: Opener) -> None:
+    made = server.post("/analysis", {"game": "rok-1920", "position": {"scenario": "A"}})
+    page = visit(f"/#/table/{made['table']['id']}/{next(iter(made['seats'].values()))}")
+    page.get_by_role("tab", name="Ask").click()
+    form = page.locator(".asking form")
+    queries = form.locator("select").first.locator("option").evaluate_all("all => all.map((one) => one.value)")
+    for query in filter(None, queries):
+        form.locator("select").first.select_option(query)
+        expect(form).not_to_contain_text("=")
+    form.locator("select").first.select_option("attack")
+    page.locator(".asking [data-field=units] input").fill("1 DLB")
+    page.locator(".asking [data-field=hex] input").fill("2705")
+    page.locator(".asking [data-field=order] select").select_option(label="Assault")
+    page.locator(".asking form .main").click()
+    expect(page.locator(".asking .answer")).to_contain_text("chance")

@@ -15,7 +15,7 @@ from sztab.games.rok1920.moving.reserves import touched
 from sztab.games.rok1920.state import ELIMINATED, State
 from sztab.games.rok1920.table.asked import Asked
 from sztab.games.rok1920.table.previews import standing
-from sztab.games.rok1920.table.queries import retreat
+from sztab.games.rok1920.table.retreats import retreat
 from sztab.games.rok1920.units.counters import ENEMY, PL, SIDE_NAMES, SU
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
@@ -71,6 +71,21 @@ def test_overlays_tell_ways_of_retreat_and_supply() -> None:
     later = real("C").ask("overlays")
     assert set(later["pl"]["supply"]) == {"units", "hexes"}
     assert later["pl"]["supply"]["hexes"]
+
+
+def test_only_reserves_that_could_go_somewhere_are_ready() -> None:
+    """A garrison that stays where it is outweighs nobody less, and yet it does not move."""
+    table = real("A")
+    table.skip_to("reserve-phase", "pl")
+    shown = table.ask("overlays")
+    table.give("take")
+    assert table.prompt == "move"
+    units = [table.unit(name) for name in table.options() - {"done"}]
+    movers = {table.war.board.map.numbers[table.state.at[unit]] for unit in units}
+    assert set(shown["ready"]) == movers
+    still = set(shown["pl"]["reserves"]) - movers
+    assert still, "the garrison of Wilno is a reserve, and stays"
+    assert table.ask("overlays")["ready"] == [], "nobody is asked any more"
 
 
 def test_how_the_game_stands_is_how_it_would_be_judged() -> None:

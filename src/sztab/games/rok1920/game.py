@@ -143,7 +143,7 @@ class Rok1920(Game[State]):
         self.event_types: Sequence[type[Event]] = (*CORE_EVENTS, *(e for c in edition.chapters for e in c.events))
         self.benchmarks = BENCHES
         self.queries = {name: _query(name) for name in queries.CORE_QUERIES}
-        self.queries |= {name: _special(name) for c in edition.chapters for name, _ in c.queries}
+        self.queries |= {name: _special(name, query) for c in edition.chapters for name, query in c.queries}
 
     @property
     def map(self) -> HexMap:
@@ -431,16 +431,26 @@ def prompts(edition: Edition) -> dict[str, dict[str, tuple[str, ...]]]:
 
 
 def _query(name: str) -> Callable[[Play[State], Mapping[str, Any]], Any]:
-    return lambda play, args: queries.CORE_QUERIES[name](Asked(play), args)
+    """A query of the core, with what it says of itself."""
+    query = queries.CORE_QUERIES[name]
+
+    def ask(play: Play[State], args: Mapping[str, Any]) -> Any:
+        return query(Asked(play), args)
+
+    ask.__doc__ = query.__doc__
+    return ask
 
 
-def _special(name: str) -> Callable[[Play[State], Mapping[str, Any]], Any]:
+def _special(name: str, query: Callable[..., Any]) -> Callable[[Play[State], Mapping[str, Any]], Any]:
+    """A query of a chapter, with what it says of itself."""
+
     def ask(play: Play[State], args: Mapping[str, Any]) -> Any:
         asked = Asked(play)
         if name not in asked.war.queries:
             raise BadNotation(f"{name}: its chapter is not in force here")
         return asked.war.queries[name](asked.war, asked.state, args)
 
+    ask.__doc__ = query.__doc__
     return ask
 
 

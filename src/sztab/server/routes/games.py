@@ -121,12 +121,12 @@ def _game_page(library: Library, opened: Game[Any], game: str) -> GamePage:
         domains={domain: list(names) for domain, names in codec.domains.items()},
         labels={domain: {n: teller.label(domain, n) for n in names} for domain, names in codec.domains.items()},
         shapes={prompt: {tag: list(f) for tag, f in shapes.items()} for prompt, shapes in codec.shapes.items()},
-        queries={name: _said(query) for name, query in opened.queries.items()},
+        queries={name: said_of(query) for name, query in opened.queries.items()},
         rules=msgspec.to_builtins(version),
     )
 
 
-def _said(query: Any) -> str:
+def said_of(query: Any) -> str:
     """What a query answers: its docstring, or that of the function it wraps."""
     inner = [cell.cell_contents for cell in getattr(query, "__closure__", None) or ()]
     found = next((inspect.getdoc(part) for part in (query, *inner) if inspect.isfunction(part) and part.__doc__), "")

@@ -99,6 +99,14 @@ web-asked-from = From
 web-asked-to = To
 web-asked-with = Together with
 web-asked-attacker = Attacker
+web-asked-charge = Charge
+web-asked-counter = Counter-attack
+web-asked-lava = Cossack ława
+web-asked-within = Only these hexes
+web-asked-order = Attacker’s order
+web-asked-defence-order = Defender’s order
+web-asked-roll = Dice roll
+web-asked-repeat = Repeat attack
 web-knob-stage = Turn
 web-knob-phasing = Whose player turn
 web-knob-phase = Phase
@@ -181,7 +189,6 @@ web-value-false = no
 web-value-pl = Poles
 web-value-su = Bolsheviks
 web-value-ru = Russians
-web-asking-about = Arguments: name=value, separated by spaces; lists by commas
 web-arrange-unread = These dice cannot be read: “3 4” is one roll, “3 4, 6 1” are two.
 web-watching = You are watching this table.
 

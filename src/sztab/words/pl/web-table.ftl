@@ -100,6 +100,14 @@ web-asked-from = Skąd
 web-asked-to = Dokąd
 web-asked-with = Razem z
 web-asked-attacker = Atakujący
+web-asked-charge = Szarża
+web-asked-counter = Kontratak
+web-asked-lava = Ława kozacka
+web-asked-within = Tylko te pola
+web-asked-order = Rozkaz atakującego
+web-asked-defence-order = Rozkaz obrońcy
+web-asked-roll = Rzut kostkami
+web-asked-repeat = Atak powtórny
 web-knob-stage = Etap
 web-knob-phasing = Czyje posunięcie
 web-knob-phase = Faza
@@ -182,7 +190,6 @@ web-value-false = nie
 web-value-pl = Polacy
 web-value-su = bolszewicy
 web-value-ru = Rosjanie
-web-asking-about = Dane: nazwa=wartość, rozdzielone spacjami; listy przecinkami
 web-arrange-unread = Tych kości nie da się odczytać: „3 4” to jeden rzut, „3 4, 6 1” to dwa.
 web-watching = Oglądasz ten stół.
 

@@ -36,8 +36,8 @@ export interface Overlay {
   path?: string[];
   /** Ways that belong to a layer: retreats, supply; the last hex is where they lead. */
   routes?: { id: string; colour: string; hexes: string[]; end: 'arrow' | 'source'; loss?: string }[];
-  /** Small signs on hexes: a reserve, a ring about the encircled, hunger, who holds a town. */
-  signs?: { hex: string; kind: 'reserve' | 'ring' | 'hunger' | 'held'; colour: string }[];
+  /** Small signs on hexes: a reserve, one that cannot move, a ring about the encircled, hunger, who holds a town. */
+  signs?: { hex: string; kind: 'reserve' | 'still' | 'ring' | 'hunger' | 'held'; colour: string }[];
   /** Hexes that a question is about which names none of them. */
   asked?: string[];
   /** Names across an area. */

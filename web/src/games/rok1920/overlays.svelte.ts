@@ -23,7 +23,13 @@ export interface SideOverlays {
   retreats: Retreat[];
   supply: Supply | null;
 }
-export type Found = { pl: SideOverlays; su: SideOverlays; theatres: Record<string, string[]> };
+export interface Found {
+  pl: SideOverlays;
+  su: SideOverlays;
+  theatres: Record<string, string[]>;
+  /** Reserves of whoever is asked whether he moves them that could go somewhere. */
+  ready: string[];
+}
 export interface Way {
   supplied: boolean;
   rule: string;
@@ -191,7 +197,7 @@ export class Overlays {
       names: [],
     };
     if (!found) return shown;
-    const asked = this.reservesAsked ? found[own].reserves : [];
+    const asked = this.reservesAsked ? found.ready : [];
     for (const [layer, side] of [
       ['lines-own', own],
       ['lines-foe', foe],
@@ -228,11 +234,13 @@ export class Overlays {
         shown.signs.push(
           ...found[side].encircled.map((hex) => ({ hex, kind: 'ring' as const, colour: 'var(--blood)' })),
         );
-      if (switched.has('reserves') || (side === own && asked.length))
+      const isAsked = side === own && this.reservesAsked;
+      if (switched.has('reserves') || isAsked)
         shown.signs.push(
-          ...found[side].reserves.map((hex) => ({
+          ...(switched.has('reserves') ? found[side].reserves : asked).map((hex) => ({
             hex,
-            kind: 'reserve' as const,
+            // While it is asked, only who could go somewhere is marked in full.
+            kind: isAsked && !asked.includes(hex) ? ('still' as const) : ('reserve' as const),
             colour: side === own ? 'var(--amber)' : colour,
           })),
         );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { domainOf, fieldsOf, fightWith, isShort, valueOf } from './asking';
+import { choicesOf, domainOf, fieldsOf, fightWith, isShort, valueOf } from './asking';
 
 describe('a question to a position', () => {
   it('has the fields that its description names, each once', () => {
@@ -32,7 +32,25 @@ describe('a question to a position', () => {
   });
 
   it('reads several things and words for yes and no', () => {
-    expect(['true', 'a, b', '0305'].map(valueOf)).toEqual([true, ['a', 'b'], '0305']);
+    expect(['true', 'a, b', '0305'].map((text) => valueOf(text))).toEqual([true, ['a', 'b'], '0305']);
+  });
+
+  it('lists what a field takes where its description does', () => {
+    const about = '`units` attack `hex` with `order=none|assault`, (`repeat=true|false`): the odds; `all`';
+    expect(fieldsOf(about)).toEqual(['units', 'hex', 'order', 'repeat']);
+    expect(choicesOf(about, 'order')).toEqual(['none', 'assault']);
+    expect(choicesOf(about, 'hex')).toEqual([]);
+  });
+
+  it('takes units by their names, and one of several as several', () => {
+    const ids = new Map([
+      ['1 DPLeg', 'pl-1dpleg'],
+      ['2 BK', 'pl-2bk'],
+    ]);
+    expect(valueOf('1 DPLeg', 'unit', ids)).toBe('pl-1dpleg');
+    expect(valueOf('1 DPLeg', 'units', ids)).toEqual(['pl-1dpleg']);
+    expect(valueOf('1 DPLeg, 2 BK', 'units', ids)).toEqual(['pl-1dpleg', 'pl-2bk']);
+    expect(valueOf('pl-1dpleg pl-2bk', 'units', ids)).toEqual(['pl-1dpleg', 'pl-2bk']);
   });
 
   it('puts a fight together from its two armies', () => {

@@ -6,6 +6,12 @@ export const fieldsOf = (about: string): string[] => {
   return [...new Set([...head.matchAll(/`([\w-]+)[^`]*`/g)].map((found) => found[1]!))];
 };
 
+/** What a field takes where its description lists it: `order=none|assault|raid`. */
+export function choicesOf(about: string, field: string): string[] {
+  const found = new RegExp(`\`${field}=([^\`]*)\``).exec(about);
+  return found ? found[1]!.split('|') : [];
+}
+
 /** Which things of the game a field takes; '': none that could be listed. */
 export function domainOf(field: string, domains: Readonly<Record<string, readonly string[]>>): string {
   const named = /^(units?|piece|gun|attacker)$/.test(field)
@@ -34,9 +40,18 @@ export function fightWith(fight: string, part: 0 | 1, army: string): string {
   return armies.join(VERSUS);
 }
 
-/** Several things in one field, a word for true or false, or one thing. */
-export function valueOf(text: string): unknown {
+/** Fields that hold several things, even where one is given. */
+const SEVERAL = /^(units|path|with|within)$/;
+
+/** Several things in one field, a word for true or false, or one thing; a thing may be given by its name. */
+export function valueOf(text: string, field = '', ids: ReadonlyMap<string, string> = new Map()): unknown {
   if (text.includes(VERSUS)) return text;
   if (/^(true|false)$/.test(text)) return text === 'true';
-  return text.includes(' ') || text.includes(',') ? text.split(/[\s,]+/).filter(Boolean) : text;
+  const idOf = (name: string): string => ids.get(name) ?? name;
+  if (ids.has(text)) return SEVERAL.test(field) ? [idOf(text)] : idOf(text);
+  // Names hold spaces: where one is among them, commas part them.
+  const parts = text.split(',').map((part) => part.trim());
+  if (parts.some((part) => ids.has(part))) return parts.filter(Boolean).map(idOf);
+  const several = SEVERAL.test(field) || text.includes(' ') || text.includes(',');
+  return several ? text.split(/[\s,]+/).filter(Boolean) : text;
 }

@@ -19,8 +19,9 @@ from sztab.kernel.refusing import is_allowed
 
 
 def melee_at(edition: Edition, state: State, args: Args) -> Any:
-    """`hex`, `attacker` (a seat), `charge`, `counter`, `lava`: the modifiers of both sides there (11.7/b) and the odds;
-    with `units` (of one stack beside the hex), of the melee that would follow if these went in."""
+    """`hex`, `charge=true|false`, `counter=true|false`, `lava=true|false`: the modifiers of both sides there (11.7/b)
+    and the odds, for `attacker` (a seat); with `units` (of one stack beside the hex), of the melee that would follow if
+    these went in."""
     hex = hex_of(edition, args, "hex")
     units = [unit_number(edition, str(name)) for name in args.get("units", ())]
     attacker = args.get("attacker", SEATS[edition.side[units[0]] if units else state.active])

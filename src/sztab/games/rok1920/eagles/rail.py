@@ -192,7 +192,8 @@ STATIONS = Tries(all_hexes, refusals_station)
 
 
 def rail_query(war: War, state: State, args: Any) -> Any:
-    """9: where a train could go from a place, with the transports it takes and the hexes on the way."""
+    """`from`, `side=pl|su`: where a train could go from that place, with the transports it takes and the hexes on the
+    way; 9."""
     side, start = SIDE_NAMES.index(args.get("side", SIDE_NAMES[state.phasing])), find_hex(war, str(args["from"]))
     numbers, names = war.board.map.numbers, {h: name for name, h in war.board.places.items()}
     wanted = war.board.localities & state.held[side]

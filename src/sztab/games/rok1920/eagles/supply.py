@@ -173,12 +173,13 @@ def starve(war: War, state: State) -> Steps[None]:
 
 
 def supply_query(war: War, state: State, args: Any) -> Any:
-    """15: is a unit supplied, by which way, from which place?"""
+    """`unit`: is it supplied, by which way, from which place? 15."""
     found = common.supply_query(war, state, args)
     return {**found, "supplied": is_supplied(war, state, war.roster.number[args["unit"]])}
 
 
 def unsupplied_query(war: War, state: State, args: Any) -> Any:
+    """`side=pl|su`: its units without supply, and the hexes on which its units are supplied; 15."""
     return common.unsupplied_query(war, state, args)
 
 

@@ -239,8 +239,8 @@ def _tries(war: War, state: State, side: Side) -> Sequence[Answer]:
 
 
 def rail_query(war: War, state: State, args: Any) -> Any:
-    """27: where a train could go from a place, with the transports it takes in each theatre and the hexes on the
-    way."""
+    """`from`, `side=pl|su`: where a train could go from that place, with the transports it takes in each theatre and
+    the hexes on the way; 27."""
     side, start = SIDE_NAMES.index(args.get("side", SIDE_NAMES[state.phasing])), find_hex(war, str(args["from"]))
     numbers, names = war.board.map.numbers, {h: name for name, h in war.board.places.items()}
     found = journeys(war, state, side, start, war.board.localities & state.held[side])

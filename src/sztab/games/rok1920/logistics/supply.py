@@ -188,7 +188,7 @@ def hunger_bonus(war: War, state: State, unit: Unit) -> int:
 
 
 def supply_query(war: War, state: State, args: Any) -> Any:
-    """25.6: is a unit supplied, by which way, from which place?"""
+    """`unit`: is it supplied, by which way, from which place? 25.6."""
     unit = war.roster.number[args["unit"]]
     h, side = state.at[unit], war.roster.side[unit]
     motorised = is_motorised(war, unit)
@@ -209,7 +209,7 @@ def supply_query(war: War, state: State, args: Any) -> Any:
 
 
 def unsupplied_query(war: War, state: State, args: Any) -> Any:
-    """25.6: the units of a side without supply, and the hexes on which its units are supplied."""
+    """`side=pl|su`: its units without supply, and the hexes on which its units are supplied; 25.6."""
     side = SIDE_NAMES.index(args["side"])
     hexes = supplied_hexes(war, state, side)
     return {

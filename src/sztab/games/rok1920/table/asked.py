@@ -26,6 +26,7 @@ class Asked:
     def __init__(self, play: Play[State]) -> None:
         question = play.question
         self.prompt = question.prompt if isinstance(question, Choice) else ""
+        self.seat = question.seat if isinstance(question, Choice) else None
         game: Rok1920 = play.game  # type: ignore[assignment]
         self.number, self.state = game.number, play.state
         self.war: War = game.war(play.state)

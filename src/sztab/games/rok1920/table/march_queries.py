@@ -20,8 +20,8 @@ from sztab.kernel.errors import BadNotation
 
 
 def cost(asked: Asked, args: Args) -> Any:
-    """5.1, 7.1: what a march of a unit to a hex, or along a `path`, takes, step by step; or why it may not be made. In
-    movement phases."""
+    """`unit` and `hex`: what a march there takes in a movement phase, step by step, or why it may not be made; with
+    `path` along those hexes; 5.1, 7.1."""
     war, state, unit = asked.war, asked.state, asked.unit(args)
     if "path" in args:
         return along(asked, unit, asked.path(args), allowance(war, state, unit), state.began)
@@ -60,7 +60,7 @@ def along(asked: Asked, unit: int, path: Sequence[int], points: int, began: int)
 
 
 def reach(asked: Asked, args: Args) -> Any:
-    """5: all hexes that a unit may march to; after a `path`, all that it may go on to."""
+    """`unit`: all hexes that it may march to; after a `path`, all that it may go on to; 5."""
     war, state, unit = asked.war, asked.state, asked.unit(args)
     if "path" not in args:
         return [asked.name(h) for h in members(march_range(war, state, unit).hexes)]
@@ -76,7 +76,8 @@ def reach(asked: Asked, args: Args) -> Any:
 
 
 def pursuit(asked: Asked, args: Args) -> Any:
-    """10: where a unit may go after combat, while it is on; along a `path` beyond the attacked hex: what that takes."""
+    """`unit`: where it may go after combat, while it is on; along a `path` beyond the attacked hex: what that takes;
+    10."""
     war, state, unit = asked.war, asked.state, asked.unit(args)
     if state.pursuit is None or not state.pursuit.units >> unit & 1:
         raise BadNotation("the unit does not move after combat now")
@@ -97,8 +98,8 @@ def pursuit(asked: Asked, args: Args) -> Any:
 
 
 def marches(asked: Asked, args: Args) -> Any:
-    """5.1, 5.1.1.1: what a march of a unit to each hex that it may reach takes; a step that takes all its points counts
-    as all."""
+    """`unit`: what its march to each hex that it may reach takes; a step that takes all its points counts as all; 5.1,
+    5.1.1.1."""
     war, state, unit = asked.war, asked.state, asked.unit(args)
     span = march_range(war, state, unit)
     whole = allowance(war, state, unit)

@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from sztab.games.rok1920.fighting.chance import NO_ORDER, Attack, attack_result, chance_modifiers
 from sztab.games.rok1920.fighting.orders import may_give, standing_order
-from sztab.games.rok1920.fighting.retreat_routes import Group, Route, best_routes, routes
 from sztab.games.rok1920.moving.control_lines import control_lines, is_open
 from sztab.games.rok1920.moving.reserves import is_reserve, pooled_strength, reserve_strength, touched
-from sztab.games.rok1920.posing.notation import find_unit
 from sztab.games.rok1920.rules import ENCIRCLEMENT, LINES, RESERVE
 from sztab.games.rok1920.table.asked import Args, Asked, Query
 from sztab.games.rok1920.table.march_queries import cost, marches, pursuit, reach
-from sztab.games.rok1920.table.previews import least_losses, lost_levels, prizes, rolls, standing, table_row, walkover
-from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES, THEATRES, Side
+from sztab.games.rok1920.table.overlays import overlays
+from sztab.games.rok1920.table.previews import prizes, rolls, standing, table_row, walkover
+from sztab.games.rok1920.table.retreats import retreat
+from sztab.games.rok1920.units.counters import SIDE_NAMES, SIDES
 from sztab.hexmap.bits import members
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.modifiers import total
 
-if TYPE_CHECKING:
-    pass
-
 
 def lines(asked: Asked, args: Args) -> Any:
-    """7: the sides on which a side lays control lines, as pairs of hexes."""
+    """`side=pl|su`: the hexsides on which it lays control lines, as pairs of hexes; 7."""
     name = str(args.get("side", args.get("of", "pl")))
     if name not in SIDE_NAMES:
         raise BadNotation(f"{name!r} is no side (one of {', '.join(SIDE_NAMES)})")
@@ -34,7 +31,7 @@ def lines(asked: Asked, args: Args) -> Any:
 
 
 def encircled(asked: Asked, args: Args) -> Any:
-    """7.2: whether the units of a hex are encircled, and the open sides of the hex."""
+    """`hex`: whether its units are encircled, and the open sides of the hex; 7.2."""
     war, state, h = asked.war, asked.state, asked.occupied(args)
     side = war.roster.side[state.stacks[h][0]]
     names = war.board.map.grid.orientation.directions
@@ -43,7 +40,7 @@ def encircled(asked: Asked, args: Args) -> Any:
 
 
 def reserve(asked: Asked, args: Args) -> Any:
-    """4.1: whether the units of a hex are reserves, and the strengths that are compared."""
+    """`hex`: whether its units are reserves, and the strengths that are compared; 4.1."""
     war, state, h = asked.war, asked.state, asked.occupied(args)
     side = war.roster.side[state.stacks[h][0]]
     foes = touched(war, state, side, h)
@@ -78,8 +75,9 @@ def _attack_of(asked: Asked, args: Args) -> Attack:
 
 
 def attack(asked: Asked, args: Args) -> Any:
-    """8: an attack of units on a hex: strengths, the table's row, each modifier, chance, what each roll means, and the
-    retreat."""
+    """`units` attack `hex`, with `order=none|assault|raid` against `defence_order=none|stubborn|counter`,
+    as a repeat attack or not (`repeat=true|false`): strengths, the table's row, each modifier, chance, what each roll
+    means, and the retreat; 8."""
     case = _attack_of(asked, args)
     fallen = retreat(asked, {"hex": args["hex"], "repeat": case.repeat})
     if not case.defence:
@@ -108,83 +106,14 @@ def attack(asked: Asked, args: Args) -> Any:
 
 
 def result(asked: Asked, args: Args) -> Any:
-    """8.3: what a roll means for an attack: success, failure or bloody."""
+    """`units` attack `hex` and throw `roll=2|3|4|5|6|7|8|9|10|11|12`, with `order=none|assault|raid` against
+    `defence_order=none|stubborn|counter`: success, failure or bloody; 8.3."""
     case = _attack_of(asked, args)
     return attack_result(case.base + total(chance_modifiers(case)), int(asked.given(args, "roll")))
 
 
-def retreat(asked: Asked, args: Args) -> Any:
-    """9: the ways that the units of a hex (or those named) would have to choose from, together, with their losses; the
-    levels that they would really lose so, and at least if their player forms groups (9.2)."""
-    war = asked.war
-    group = _group_of(asked, asked.occupied(args), args)
-    best = best_routes(group)
-    every = [_told_route(asked, route) for route in routes(group)] if args.get("all") else []
-    told = [_told_route(asked, route) for route in best]
-    least, groups = least_losses(group)
-    return {
-        "losses": best[0].loss,
-        "levels": lost_levels(group),
-        "least": {"levels": least, "groups": [[war.roster.ids[unit] for unit in part] for part in groups]},
-        "routes": told,
-        **({"all": every} if every else {}),
-    }
-
-
-def _group_of(asked: Asked, h: int, args: Args) -> Group:
-    """The units of a hex (or those named) as one group that retreats."""
-    war, state = asked.war, asked.state
-    units = tuple(find_unit(war, str(name)) for name in args.get("units", ())) or state.stacks[h]
-    side = war.roster.side[units[0]]
-    repeat = args.get("repeat", asked.is_repeat)
-    hexes = war.edition.repeat_retreat_hexes if repeat else war.edition.retreat_hexes
-    return Group(war, state, side, h, units, hexes, state.occupied[side] & ~(1 << h))
-
-
-def _told_route(asked: Asked, route: Route) -> dict[str, Any]:
-    return {
-        "path": [asked.name(h) for h in route.path],
-        "exit": route.exit,
-        "losses": route.loss,
-        "parts": [asked.told(modifier) for modifier in route.losses],
-        "near_enemy": route.near_enemy,
-        "proper": route.proper,
-    }
-
-
-def overlays(asked: Asked, args: Args) -> Any:
-    """4.1, 7, 9, 25, 27.2: what a map can show at once, by side: control lines, encircled hexes, reserves, places held,
-    supply, the ways of retreat of those beside an enemy; and the theatres (12.3)."""
-    war, state = asked.war, asked.state
-    by_side = {}
-    for side in SIDES:
-        stacks = [h for h in members(state.occupied[side]) if h in state.stacks]
-        by_side[SIDE_NAMES[side]] = {
-            "lines": [war.board.map.side_number(s) for s in members(control_lines(war, state, side))],
-            "encircled": [asked.name(h) for h in stacks if war.edition.is_encircled(war, state, h)],
-            "reserves": [asked.name(h) for h in stacks if is_reserve(war, state, side, h)],
-            "held": [asked.name(h) for h in members(state.held[side])],
-            "retreats": [_retreat_of(asked, h) for h in stacks if touched(war, state, side, h)],
-            "supply": _supply_of(asked, side),
-        }
-    theatres = {name: [asked.name(h) for h in members(war.board.theatres[t])] for t, name in enumerate(THEATRES)}
-    return {**by_side, "theatres": theatres}
-
-
-def _supply_of(asked: Asked, side: Side) -> Any:
-    """25: the hexes with supply and the units without; None where the chapter is not in force."""
-    query = asked.war.queries.get("unsupplied")
-    return query(asked.war, asked.state, {"side": SIDE_NAMES[side]}) if query else None
-
-
-def _retreat_of(asked: Asked, h: int) -> dict[str, Any]:
-    """9.6, 9.7: where the units of a hex would go if they were beaten now, all together."""
-    return {"hex": asked.name(h), **_told_route(asked, best_routes(_group_of(asked, h, {}))[0])}
-
-
 def outlook(asked: Asked, args: Args) -> Any:
-    """40.2 and the scenarios' own rules: how the scenario would be judged if it ended now: winner, reason, points by
-    rule."""
+    """How the scenario would be judged if it ended now: winner, reason, points by rule; 40.2 and its own rules."""
     return standing(asked.war, asked.state)
 
 
