@@ -20,7 +20,8 @@ def modifiers(table: Scene, units: list[str], target: str) -> dict[str, int]:
 def test_only_enemies_on_a_neighbouring_hex_and_all_of_them() -> None:
     table = draw("pl: 16DP@0303 / su: 58DS@0403 45DS@0403 44DS@0505")
     assert table.options() == {"0403", "done"}
-    assert table.why_not("0505") == ["10.1/a"]
+    assert table.reasons("0505") == [("10.1/a", "not-adjacent")]
+    assert table.reasons("0304") == [("10.1/a", "no-enemy-there")], "next to it, but empty"
     assert table.ask("attack", units=["16DP"], hex="0403")["defence"] == 6, "the whole hex"
 
 

@@ -114,8 +114,12 @@ class Table:
 
     def why_not(self, *answers: Any) -> list[str]:
         """The numbers of the rules that forbid these answers."""
+        return [number for number, _ in self.reasons(*answers)]
+
+    def reasons(self, *answers: Any) -> list[tuple[str, str]]:
+        """The same with what they say: several reasons may have one rule."""
         intent = [self.read(answer) for answer in answers]
-        return [self.game.number(r.rule) for r in why_not(self.play, intent)]
+        return [(self.game.number(r.rule), r.key) for r in why_not(self.play, intent)]
 
     def at(self, name: str) -> str:
         """Where a unit stands: a hex, or a word."""
