@@ -75,6 +75,17 @@ web-sheet-flight = Flight after a melee
 web-sheet-leader-roll = Leader in danger
 web-sheet-losses = Losses and values
 web-sheet-movement = Terrain and movement
+web-sheet-depots = Depots at the start
+web-sheet-headquarters = Headquarters
+web-sheet-turns = Turns and resource points
+web-sheet-events = Political events
+web-sheet-priorities = Political priorities
+web-sheet-dates = Dates in the rules
+web-sheet-arrival-markers = Markers of Bolshevik arrivals
+web-sheet-forced-march = Forced marches
+web-sheet-replacements = Replacements by operations
+web-sheet-victory = Victory points
+web-sheet-named = What the rules call by name
 
 # Dice
 web-dice-title = Dice that can be checked

@@ -1,7 +1,7 @@
 # Konto
 web-account-mail = E-mail (damy znać, gdy przyjdzie twoja kolej)
 web-history = Zakończone gry
-web-history-none = Żadna gra się jeszcze nie skończyła.
+web-history-none = Nie masz jeszcze zakończonych gier.
 web-history-against = Przeciwnik
 web-history-result = Wynik
 web-history-when = Kiedy
@@ -80,6 +80,17 @@ web-sheet-flight = Ucieczka po walce wręcz
 web-sheet-leader-roll = Dowódca w niebezpieczeństwie
 web-sheet-losses = Straty i wartości
 web-sheet-movement = Teren i ruch
+web-sheet-depots = Magazyny na początku
+web-sheet-headquarters = Dowództwa
+web-sheet-turns = Etapy i punkty zasobów
+web-sheet-events = Wydarzenia polityczne
+web-sheet-priorities = Priorytety polityczne
+web-sheet-dates = Terminy z przepisów
+web-sheet-arrival-markers = Znaczniki przybycia bolszewików
+web-sheet-forced-march = Marsze forsowne
+web-sheet-replacements = Uzupełnienia zależnie od operacji
+web-sheet-victory = Punkty zwycięstwa
+web-sheet-named = Co przepisy wymieniają z nazwy
 
 # Kości
 web-dice-title = Kości, które można sprawdzić
