@@ -126,4 +126,4 @@ def test_the_legend_names_only_what_the_map_has() -> None:
     assert "- ¦ railway" in told
     assert "♣ forest" in told
     assert "border" not in told
-    assert "marsh" not in told
+    assert "swamp" not in told

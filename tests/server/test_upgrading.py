@@ -135,10 +135,10 @@ def test_the_command_says_what_would_happen(sqlite: str, monkeypatch: pytest.Mon
     said = " ".join(dry.output.split())
     assert "3 running games replayed, 1 the same" in said
     assert f"{differs} (toy, one): line 2:" in said
-    assert "it would go on after 1 answers, 2 are void" in said
+    assert "it would go on after move 1; moves void: 2" in said
     assert f"{broken}: " in said
     done = CliRunner().invoke(app, command)
-    assert "; it goes on after 1 answers, 2 are void" in " ".join(done.output.split())
+    assert "; it goes on after move 1; moves void: 2" in " ".join(done.output.split())
     assert f"{broken}: " in " ".join(done.output.split())
     again = CliRunner().invoke(app, [*command, "--dry-run"])
     assert "3 running games replayed, 2 the same" in " ".join(again.output.split())

@@ -61,7 +61,7 @@ web-asking-title = Ask about the position
 web-asking-what = What to ask
 web-asking-use = Use the clicked hex
 web-asking-ask = Ask
-web-asking-then = Then, step { $block }
+web-asking-then = Then (step { $block })
 web-asked-hex = Hex
 web-asked-side = Side
 web-asked-unit = Unit
@@ -250,8 +250,8 @@ web-telling-losers = { $count ->
 web-telling-held = No losses, and nobody gave way.
 web-moment-decided = Combat decided
 web-journal-untold = { $count ->
-    [one] One more event is still being told.
-   *[other] { $count } more events are still being told.
+    [one] One more event is still to be shown.
+   *[other] { $count } more events are still to be shown.
 }
 web-tray = Off the map
 web-tray-done = Placed

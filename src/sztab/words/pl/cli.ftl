@@ -9,8 +9,8 @@ cli-commitment = Kości są ustalone z góry: { $commitment }… (ziarno zobaczy
 cli-help-line = liczba: wybór · ? pomoc · ? N o wyborze · o N szanse · ? słowa dlaczego nie · w POLA marsz · u cofnij · s [plik] zapisz · r REGUŁA przeczytaj · b plansza · q wyjście
 cli-help =
     Liczba wybiera jedną z możliwości.
-    ? 3        czym jest możliwość 3 i jaka reguła o niej mówi
-    o 3        co może przynieść los po możliwości 3, z dokładnymi szansami
+    ? 3        co oznacza możliwość 3 i jaka reguła o niej mówi
+    o 3        możliwe wyniki wyboru 3, z dokładnymi szansami
     ? słowa    dlaczego czegoś o takiej nazwie nie ma wśród możliwości („? radzymin”)
     w POLA     maszeruj tymi polami („w 2327 2427”; „w pl-12dp 2327 2427” wybiera też jednostkę)
     u          cofnij ostatni ruch (najdalej do rzutu, dobrania karty albo ruchu innego gracza)
@@ -34,7 +34,7 @@ refusal-undo-revealed = Nie można cofnąć: odsłonięto coś ukrytego.
 refusal-undo-other-seat = Nie można cofnąć: potem grał już inny gracz.
 refusal-undo-nothing = Nie można cofnąć: nie było jeszcze żadnego ruchu.
 refusal-undo-over = Nie można cofnąć: gra się skończyła.
-refusal-undo-other-rules = Nie można cofnąć: wcześniej grano według innych reguł.
+refusal-undo-other-rules = Nie można cofnąć: wcześniej grano według innych przepisów.
 refusal-undo-taken-back = Nie można cofnąć: tu wrócono za zgodą graczy; dalej też trzeba zgody.
 raclawice-table = Etap { $turn } z { $turns } · { $phase } · { $leader ->
     [pl] przewaga Polaków: { $lead }
@@ -51,32 +51,32 @@ cli-sign-rail = kolej
 cli-sign-road = droga
 cli-sign-crossing = kolej lub droga przez rzekę
 cli-sign-forest = las
-cli-sign-swamp = bagno
-cli-sign-morass = trzęsawisko
+cli-sign-swamp = błota
+cli-sign-morass = bagno
 cli-sign-mountain = góry
-cli-sign-peaks = szczyty
+cli-sign-peaks = wysokie góry
 cli-sign-hill = wzgórza
 cli-sign-sea = morze
 cli-sign-closed = niedostępne
-raclawice-signs = ( Polacy · < Rosjanie · x piechota · / jazda · • bateria · liczba: siła · strzałka: front · ·2 oddziały w stosie · * dowódca · ~ tyraliera · □ czworobok · = obok siebie · L zaprzodkowana · † zdobyta · ♣ las · ⌂ zabudowania · ≈ staw · ' stok · ^ wzgórze
+raclawice-signs = ( Polacy · < Rosjanie · x piechota · / kawaleria · • bateria · liczba: siła · strzałka: front · ·2 oddziały w stosie · * dowódca · ~ tyraliera · □ czworobok · = obok siebie · L zaprzodkowana · † zdobyta · ♣ las · ⌂ zabudowania · ≈ staw · ' stok · ^ wzgórze
 cli-replayed = Po ruchu { $answers }:
 cli-verify-good = Zapis poprawny.
 cli-verify-bad = Zapis niepoprawny.
 cli-verify-counts = Ruchy: { $answers }; rzuty i losowania: { $rolls }.
-cli-verify-nobody = nikt
+cli-verify-nobody = brak
 cli-verify-same-rules = takie jak tutaj
-cli-verify-rest = Do ziarna dołożył: { $contributed }. Reguły: { $rules }.
+cli-verify-rest = Dodatki do ziarna: { $contributed }. Przepisy: { $rules }.
 cli-verify-dice-proven = Kości: każda wynika z ziarna.
 cli-verify-dice-practice = Kości: gra ćwiczebna, jej ziarno zna każdy.
 cli-verify-dice-analysis = Kości: analiza, niczego nie dowodzą.
 cli-verify-dice-unrevealed = Kości: nie można ich sprawdzić, dopóki gra trwa i ziarno jest ukryte.
-cli-verify-dice-partly = Kości: dowiedzione tam, gdzie te reguły mogły odtworzyć zapis; część wierszy rozegrano według innych.
+cli-verify-dice-partly = Kości: dowiedzione tam, gdzie te przepisy mogły odtworzyć zapis; część wierszy rozegrano według innych.
 cli-verify-dice-unchecked = Kości: niesprawdzone, bo zapis jest zepsuty przed nimi.
 cli-verify-dice-wrong = Kości: nie wynikają z ziarna.
 cli-verify-states-proven = Stany: każdy skrót się zgadza.
 cli-verify-states-unchecked = Stany: skróty w postaci, której ta wersja nie sprawdza; sprawdzi je wersja, która zapis zrobiła (--with).
-cli-verify-stretch = Wiersze { NUMBER($first, useGrouping: 0) }-{ NUMBER($last, useGrouping: 0) }, wersja { $rules }: dowiedzione.
-cli-verify-stretch-unproven = Wiersze { NUMBER($first, useGrouping: 0) }-{ NUMBER($last, useGrouping: 0) } rozegrano w wersji { $rules }: tu nie dowiedzione (--with).
+cli-verify-stretch = Wiersze { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) }, wersja { $rules }: dowiedzione.
+cli-verify-stretch-unproven = Wiersze { NUMBER($first, useGrouping: 0) }–{ NUMBER($last, useGrouping: 0) } rozegrano w wersji { $rules }: tu niedowiedzione (--with).
 cli-verify-elsewhere = Dowiodła inna wersja: { $proved }.
 cli-verify-signature-none = Bez podpisu.
 cli-verify-signature-good = Podpisany, podpis się zgadza:
@@ -123,7 +123,7 @@ cli-playout-games = Gry: { $games }, skończone: { $finished }, ruchy: { $answer
 cli-playout-turns = Etapy: od { $min } do { $max }, mediana { $median }.
 cli-playout-rate = Na sekundę na jednym rdzeniu: ruchów { $answers }, gier { $games }.
 cli-playout-winner = zwycięzca
-cli-playout-reason = jak
+cli-playout-reason = powód
 cli-playout-count = gry
 cli-playout-share = udział
 cli-playout-all = razem

@@ -1,6 +1,6 @@
 # Analiza partii
 web-panel-analysis = Analiza
-web-analysis-what = Kto miał przewagę, komu sprzyjało szczęście, gdzie gra się odwróciła i co byłoby lepsze. Trwa to do minuty.
+web-analysis-what = Kto miał przewagę, komu sprzyjało szczęście, kiedy gra się odwróciła i co byłoby lepsze. Trwa to do minuty.
 web-analysis-what-now = Czy masz przewagę, co dały ci kości i karty i co byłoby lepsze, oceniane tylko po tym, co widzisz. Trwa to do minuty.
 web-analysis-begin = Analizuj partię
 web-analysis-begin-now = Analizuj dotychczasową grę
@@ -14,7 +14,7 @@ web-analysis-else = Co wybrałby bot? ({ $seat })
 web-analysis-stands = Teraz { $seat }: { $win } na wygraną. Bot wybrałby:
 web-analysis-nobody = Wskaż chwilę na krzywej albo na osi czasu, a zobaczysz, co jeszcze można było wtedy zrobić.
 web-analysis-luck = Szczęście
-web-analysis-luck-of = { $win } szansy na wygraną
+web-analysis-luck-of = { $win } szans na wygraną
 web-analysis-luck-sd = { $sd } odchylenia standardowego od średniej
 web-analysis-luck-even = Ani szczęście, ani pech
 web-analysis-luck-lucky = Trochę szczęścia
@@ -36,9 +36,9 @@ web-analysis-mistake = błąd
 web-analysis-blunder = gruby błąd
 web-analysis-all = Wszystkie ({ $count })
 web-analysis-looked = Sprawdzone wybory: { $seen } z { $of }. { $bot ->
-        [marshal] Radzi marszałek
-        [officer] Radzi oficer
-       *[corporal] Radzi kapral
+        [marshal] Radzi Marszałek
+        [officer] Radzi Oficer
+       *[corporal] Radzi Kapral
     }; patrzy niedaleko i może się mylić.
 web-analysis-again = Analizuj do teraz
 web-analysis-deeper = Szukaj głębiej

@@ -7,7 +7,7 @@ web-intro-why = Wskaż to, co nie świeci, a zobaczysz, dlaczego nie wolno, z nu
 web-intro-list = „Możliwości” to spis wszystkiego, co wolno teraz zrobić; klawisz / znajduje ruch po wpisaniu kilku liter.
 web-intro-back = „Cofnij” (Z) cofa ostatni ruch, dopóki nie było rzutu i nie odkryto niczego tajnego.
 web-intro-list-touch = „Możliwości” to spis wszystkiego, co wolno teraz zrobić. Szanse, siły i przepisy są pod przyciskiem „Panele”.
-web-intro-hold-touch = Palec przytrzymany na mapie pokazuje, kto tam stoi, ile kosztuje droga albo czemu jej nie ma. Na karcie: całą kartę.
+web-intro-hold-touch = Palec przytrzymany na mapie pokazuje, kto tam stoi, ile kosztuje droga albo dlaczego jej nie ma. Na karcie: całą kartę.
 web-intro-back-touch = Strzałka w lewo cofa ostatni ruch, dopóki nie było rzutu i nie odkryto niczego tajnego.
 web-intro-aims = { $count ->
         [one] Jedna reguła mówi, jak się wygrywa
@@ -15,8 +15,8 @@ web-intro-aims = { $count ->
        *[other] { $count } reguł zwycięstwa i tego scenariusza
     }
 web-intro-more = Cały wstęp, scenariusze i reguły
-web-dock-goal = Wskaż cel, który świeci, albo wybierz niżej.
-web-dock-ways = Prowadzi tam więcej dróg: wskaż świecący heks, przez który ma iść, albo wybierz drogę przyciskiem.
+web-dock-goal = Wskaż cel, który świeci, albo użyj przycisku.
+web-dock-ways = Prowadzi tam więcej dróg: wskaż świecący heks, przez który ma prowadzić, albo wybierz drogę przyciskiem.
 web-dock-point-or = Wskaż coś, co świeci, albo użyj przycisku.
 web-click-nothing = Tam nie ma teraz nic do wyboru.
 web-dock-point = Wskaż coś, co świeci, albo wybierz z listy.
@@ -51,7 +51,7 @@ web-arrange-chance = Rzuty i losowania
 web-arrange-dice = Kości
 web-arrange-rolls = rzucane od razu
 web-arrange-waits = czekają na mnie
-web-arrange-next = Następne kości
+web-arrange-next = Następne rzuty
 web-arrange-give = Ustal
 web-arrange-given = Ustalone następne rzuty: { $dice }
 web-arrange-roll = Rzuć teraz
@@ -62,7 +62,7 @@ web-asking-title = Zapytaj o pozycję
 web-asking-what = O co pytasz
 web-asking-use = Wstaw kliknięty heks
 web-asking-ask = Zapytaj
-web-asking-then = Potem, krok { $block }
+web-asking-then = Potem (krok { $block })
 web-asked-hex = Heks
 web-asked-side = Strona
 web-asked-unit = Jednostka
@@ -70,7 +70,7 @@ web-asked-units = Jednostki
 web-asked-target = Atakowany heks
 web-asked-second = Drugi stos
 web-asked-via = Przez
-web-asked-facing = Zwrot
+web-asked-facing = Ukierunkowanie
 web-asked-army = Armia
 web-asked-attacking = Kto atakuje
 web-asked-defending = Kto się broni
@@ -253,9 +253,9 @@ web-telling-losers = { $count ->
 web-telling-held = Nikt nie poniósł strat ani się nie wycofał.
 web-moment-decided = Walka rozstrzygnięta
 web-journal-untold = { $count ->
-    [one] Jeszcze { $count } zdarzenie jest opowiadane.
-    [few] Jeszcze { $count } zdarzenia są opowiadane.
-   *[other] Jeszcze { $count } zdarzeń jest opowiadanych.
+    [one] Zobaczysz jeszcze { $count } zdarzenie.
+    [few] Zobaczysz jeszcze { $count } zdarzenia.
+   *[other] Zobaczysz jeszcze { $count } zdarzeń.
 }
 web-tray = Poza planszą
 web-tray-done = Rozstawione
