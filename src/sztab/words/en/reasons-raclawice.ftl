@@ -134,6 +134,6 @@ raclawice-part-enemy-leaders-at = { $sign ->
        *[minus] the enemy’s { $about } joins the battle
     }
 raclawice-stake-points = { $sign ->
-        [plus] won: about { $size } victory points
-       *[minus] lost: about { $size } victory points
+        [plus] gain in victory points: about { $size }
+       *[minus] loss in victory points: about { $size }
     }

@@ -108,6 +108,6 @@ rok1920-part-end = { $sign ->
 rok1920-part-reserves-kept = the reserves are worth more at a better moment
 rok1920-part-reserves-idle = no reserve can reach the enemy
 rok1920-stake-points = { $sign ->
-        [plus] won: about { $size } victory points
-       *[minus] lost: about { $size } victory points
+        [plus] gain in victory points: about { $size }
+       *[minus] loss in victory points: about { $size }
     }

@@ -161,6 +161,6 @@ west-part-troops-at = { $sign ->
        *[minus] { $about } loses strength
     }
 west-stake-towns = { $sign ->
-        [plus] won: about { $size } green towns
-       *[minus] lost: about { $size } green towns
+        [plus] gain in green towns: about { $size }
+       *[minus] loss in green towns: about { $size }
     }

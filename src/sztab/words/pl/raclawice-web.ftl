@@ -127,7 +127,7 @@ web-raclawice-how-shot = Strony strzelają na przemian: zanim wróg coś zrobi, 
 web-raclawice-how-act = Wskaż świecący oddział: zobaczysz, dokąd dojdzie i do kogo może strzelać. Po każdym ruchu wróg może strzelić; gdy obie strony spasują, te oddziały skończyły.
 web-raclawice-acting-six = { $leader }: dowolne sześć oddziałów
 web-raclawice-how-group = Wskaż pole w zielonej obwódce: liczba mówi, ile kosztuje droga. Przyciski dobierają tych, którzy idą razem.
-web-raclawice-how-group-line = Ci idą razem. Kolejnych dobierają przyciski; po „Ruszaj, nikt więcej” każdy stos linii rusza się po kolei.
+web-raclawice-how-group-line = Te oddziały idą razem. Kolejne dobierają przyciski; po „Ruszaj, nikt więcej” każdy stos linii rusza się po kolei.
 web-raclawice-how-step-line = Każdy stos linii rusza się osobno: wskaż jeden z zaznaczonych, a potem dokąd idzie.
 web-raclawice-how-step-guns = Obsługa przetacza lub obraca działa o jedno pole albo jeden bok: wskaż zielone pole lub strzałkę. Dalej pojadą po zaprzodkowaniu.
 web-raclawice-how-step-double = Krokiem podwojonym stos ma dwa punkty więcej i musi wykorzystać wszystkie, bez zwrotów, omijając swoich, las, zabudowania i strumień. Zielone pola pokazują, gdzie może się zatrzymać: wskaż jedno albo wróć do kroku zwykłego.
@@ -151,7 +151,7 @@ web-raclawice-end-units = { $count ->
    *[other] { $count } oddziałów może jeszcze coś zrobić.
 }
 web-raclawice-how-activate = Wybrany dowódca działa teraz ze swoimi oddziałami. „Nikogo”: nie działa żaden.
-web-raclawice-how-activate-pl = Wybrany dowódca działa najpierw ze swoimi oddziałami; po nim wódz naczelny z dowolnymi sześcioma oddziałami do czterech pól od siebie. „Nikogo”: tylko tych sześć.
+web-raclawice-how-activate-pl = Wybrany dowódca działa najpierw ze swoimi oddziałami; po nim głównodowodzący z dowolnymi sześcioma oddziałami do czterech pól od siebie. „Nikogo”: tylko tych sześć.
 web-raclawice-how-orphans = Wskaż poległego: ruszą oddziały, którymi dowodził.
 web-raclawice-how-arrive = Wskaż świecące pole, na którym oddział ma się pojawić.
 web-raclawice-how-face = Wskaż strzałkę. Dwa pola przed oddziałem to jego strefa przednia: tam strzela.
@@ -191,7 +191,10 @@ web-raclawice-how-step-line-picked = Wskaż, dokąd idzie ten stos: pole w zielo
 web-raclawice-how-step-last = Ostatni stos linii: wskaż go, a potem dokąd idzie, albo niech się zatrzyma.
 web-raclawice-how-withdraw-fire = Pod ogniem nie zdał testu morale: cofa się o jedno pole. −1 to strata po drodze: pod górę, przez strumień albo przed front wroga.
 web-rac-silent = Teraz nie strzeli: { $why }
-web-rac-no-target = Brak celu: przed sobą, do { $range } pól, nie widzi nikogo, kogo by trafiła; same działa tylko z bliższa.
+web-rac-no-target = Brak celu: { $range ->
+        [one] na polach tuż przed sobą oddział nie widzi nikogo
+       *[other] przed sobą, do { $range } pól, oddział nie widzi nikogo, kogo mógłby trafić
+    }; samotne działa tylko z mniejszej odległości.
 web-rac-towards-n = płn.
 web-rac-towards-ne = płn.-wsch.
 web-rac-towards-se = płd.-wsch.
@@ -232,7 +235,7 @@ web-rac-bout-nothing = nikt nie ustąpił
 web-rac-bout-below = zdobyta przy rzucie poniżej { $strength }
 web-rac-bout-morale = morale { $morale }
 web-rac-bouts-more = { $count ->
-        [one] Jeszcze jeden strzał lub starcie nic nie zmieniły.
+        [one] Jeszcze jeden strzał lub starcie nic nie zmieniło.
         [few] Jeszcze { $count } strzały lub starcia zmieniły niewiele albo nic.
        *[other] Jeszcze { $count } strzałów lub starć zmieniło niewiele albo nic.
     }
@@ -272,7 +275,7 @@ web-rac-befell-fails = { $units } nie { $count ->
         [one] zdaje
        *[other] zdają
     } testu morale
-web-rac-befell-jammed = { $units }: usterka techniczna
+web-rac-befell-jammed = { $units }: problemy techniczne
 web-rac-fate-of-eliminated = eliminacja
 web-rac-fate-of-fled = ucieka do etapu { $turn }
 web-rac-fate-of-fled-for-good = ucieka na dobre

@@ -4,7 +4,7 @@ raclawice-aim-march = cel: { $about }
 raclawice-aim-melee = do walki wręcz: { $about }
 raclawice-aim-fire = cel: { $about }
 raclawice-part-nearness = { $sign ->
-        [plus] bliżej wroga, którego trzeba pobić
+        [plus] bliżej wroga, którego trzeba pokonać
        *[minus] dalej od wroga
     }
 raclawice-part-attacks = { $sign ->

@@ -161,6 +161,6 @@ west-part-troops-at = { $sign ->
        *[minus] { $about } traci siłę
     }
 west-stake-towns = { $sign ->
-        [plus] zysk: około { $size } zielonych miast
-       *[minus] strata: około { $size } zielonych miast
+        [plus] zysk w zielonych miastach: około { $size }
+       *[minus] strata w zielonych miastach: około { $size }
     }

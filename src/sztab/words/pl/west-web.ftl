@@ -256,7 +256,7 @@ web-value-off-out = poza grą
 web-west-how-blanks = W pierwszej grze nie trzeba: wybierz „Gotowe, graj dalej”. Albo wskaż stos, który ma wyglądać na wyższy.
 web-west-how-marker = Żeton kosztuje punkt (dwa, gdy stos jest bez zaopatrzenia) i daje jeden rozkaz: marsz albo zmianę frontu; do ataku go nie trzeba. Procent to szansa, że rozkaz dojdzie. Za punkty, które zostaną, po walce uzupełnisz osłabione jednostki, po punkcie za każdą.
 web-west-how-depot = Magazyn zaopatruje stosy w promieniu trzech heksów. Możesz go założyć w mieście ze znakiem +1, a magazyn ze znakiem × zlikwidować. Zanim potwierdzisz, zobaczysz koszt.
-web-west-how-order = Wskaż stos z żetonem, a zobaczysz heksy w jego zasięgu. Kto ma tylko zmienić front, też zużywa żeton.
+web-west-how-order = Wskaż stos z żetonem, a zobaczysz heksy w jego zasięgu. Stos, który tylko zmienia front, też zużywa żeton.
 web-west-how-attack = Wskaż świecący stos: siły i szanse zobaczysz w panelu „Walka”, zanim zaatakujesz. Procent na mapie to szansa, że wróg ustąpi.
 web-west-how-card = Porównaj obie karty na mapie: działa ta część, która jest w kolorze twojej strony.
 web-west-how-forced-removal = Wskaż magazyn wroga: na wszystkie nie starcza mu punktów.
@@ -309,7 +309,7 @@ web-west-march-far = { $allowance ->
        *[other] Zasięg: { $allowance } heksów.
     }
 web-west-march-click = Kliknij, a stos tam pójdzie.
-web-west-march-horses = Po pięciu heksach kawaleria rzuca za konie: tak często słabnie.
+web-west-march-horses = Po pięciu heksach rzut, czy konie wytrzymają: szansa, że kawaleria zostanie osłabiona.
 web-west-build-now = { $count ->
         [one] 1 magazyn:
         [few] { $count } magazyny:
