@@ -329,12 +329,12 @@ web-west-build-short = { $count ->
        *[other] Brakuje { $count } punktów: przeciwnik wskaże, które magazyny znikają.
     }
 web-west-build-cut = Odcięte zostaną i będą kosztować po 2: { $hexes }.
-web-west-does-events = Obaj dobierają kartę zdarzeń i zagrywają jedną z dwóch.
+web-west-does-events = Każda strona dobiera kartę zdarzeń i zagrywa jedną z dwóch.
 web-west-does-points = Rzut daje punkty zasobów na cały etap; niewydane przepadają.
 web-west-does-depots = Na przemian zakładacie albo likwidujecie magazyny, potem każdy płaci za swoje.
 web-west-does-supply = Kto stoi dalej niż trzy heksy od magazynu, słabnie albo ginie.
 web-west-does-reconnaissance = Lotnicy oglądają dwa rosyjskie stosy; na przemian kładziecie żetony po punkcie, a potem stosy z żetonem maszerują albo zmieniają front.
-web-west-does-headquarters = Dowództwa idą za darmo do pięciu heksów. Przy nich rozkazy i ataki się udają.
+web-west-does-headquarters = Dowództwa idą za darmo do pięciu heksów. Przy nich rozkazy są pewne, a ataki możliwe.
 web-west-does-withdrawal = Stos atakuje heks, ku któremu jest zwrócony, jeśli ma dowództwo u siebie albo obok.
 web-west-does-replenishment = Za punkt osłabiona jednostka wraca do pełnej siły.
 web-west-does-strategic = Cztery jednostki jadą dowolnie daleko, z dala od wroga.
@@ -385,7 +385,7 @@ web-west-next-unit = { $prompt ->
 web-west-hungry = bez zaopatrzenia
 web-west-build-feeds = Zaopatrzy: { $hexes }.
 web-west-build-starves = Zostanie bez zaopatrzenia: { $hexes }.
-web-west-build-hungry = Bez zaopatrzenia, a więc do osłabienia w następnej fazie:
+web-west-build-hungry = Bez zaopatrzenia; jeśli go nie dostaną, w następnej fazie słabną:
 web-west-leaves-town = { $hex } zostanie bez jednostki: zielone miasto liczy się tylko temu, kto w nim stoi.
 web-west-leaves-attacks = Bez dowództwa obok nie zaatakują już: { $hexes }.
 web-west-headquarters-stays = Żeby stosy obok mogły jeszcze atakować, zostaje: { $units }. Zaznacz, kto ma jednak iść.

@@ -164,7 +164,7 @@ west-event-unit-eliminated = { $unit }, { $hex }: jednostka wyeliminowana, { $wh
         [combat] straty w walce
         [retreat] stracona w odwrocie
         [stacking] przekroczony limit stosu
-        [card] zdarzenie losowe
+        [card] karta zdarzeń
         [partisans] partyzanci
         [border] za daleko od Litwy
        *[line] na północ od linii rozgraniczenia
