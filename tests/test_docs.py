@@ -95,10 +95,15 @@ def test_commands_exist(place: str, text: str) -> None:
         if words[:1] == ["make"]:
             assert words[1] in targets, line
         elif words[:2] == ["python", "-m"]:
-            module = ROOT / Path(*words[2].split("."))
-            assert module.with_suffix(".py").is_file() or (module / "__main__.py").is_file(), line
+            assert is_module(words[2]), line
         elif words[:1] == ["sztab"]:
             check_command(line, words[1:])
+
+
+def is_module(name: str) -> bool:
+    """A module of ours that can be run."""
+    modules = [folder / Path(*name.split(".")) for folder in (ROOT, ROOT / "src")]
+    return any(found.with_suffix(".py").is_file() or (found / "__main__.py").is_file() for found in modules)
 
 
 def check_command(line: str, words: list[str]) -> None:
@@ -116,3 +121,28 @@ def test_commands_named_in_text_exist() -> None:
         for said in re.findall(r"`(sztab [^`]*)`", page.read_text(encoding="utf-8")):
             if (words := said.split()[1:]) and words[0].isalpha():
                 check_command(f"{page.name}: {said}", words)
+
+
+def test_modules_named_in_text_exist() -> None:
+    """`python -m …` in backquotes, where the module is one of ours."""
+    for page in PAGES:
+        for name in re.findall(r"`python -m ((?:sztab|tests)[\w.]*)", page.read_text(encoding="utf-8")):
+            assert is_module(name), f"{page.name}: {name}"
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings of a page as a browser of the repository links to them."""
+    headings = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.M)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def test_links_lead_somewhere() -> None:
+    """Every link to a file of ours, and to a heading of one."""
+    for page in [*PAGES, ROOT / "CHANGELOG.md"]:
+        for link in re.findall(r"\]\(([^)\s]+)\)", page.read_text(encoding="utf-8")):
+            name, _, heading = link.partition("#")
+            if ":" in name:
+                continue
+            target = page.parent / name if name else page
+            assert target.exists(), f"{page.name}: {link}"
+            assert not heading or heading in anchors(target), f"{page.name}: {link}"
