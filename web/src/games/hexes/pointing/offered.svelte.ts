@@ -10,6 +10,9 @@ import { askedAs, namesOf, type Piece } from '../pieces';
 /** Questions that name one after another: pointing there gives an answer at once. */
 const ONE_BY_ONE = new Set(['attackers', 'loss', 'group', 'fire-partner', 'withdraw', 'order']);
 
+/** So few goals are named and bear their numbers from however far. */
+export const FEW = 8;
+
 export class Offered<P extends Piece> {
   constructor(
     readonly table: Table,

@@ -1,0 +1,120 @@
+/** Where something is asked, told, played again, pointed out, or would be chosen by a bot: it comes into view. */
+import type { Viewport } from '../../../board/viewport.svelte';
+import type { Light } from '../../../table/face';
+import type { Telling } from '../../../table/telling/telling.svelte';
+import type { Cell } from '../picture';
+import type { Overlay, Piece } from '../pieces';
+import type { Offered } from '../pointing/offered.svelte';
+import { hexesOf, playedIn, type Following } from './following';
+
+/** A ground that does not come holds nothing up for longer. */
+const PAINTS = 4000;
+
+export class Watched<P extends Piece> {
+  constructor(
+    private readonly offered: Offered<P>,
+    private readonly viewport: Viewport,
+    private readonly following: Following,
+    private readonly telling: Telling,
+    private readonly light: Light,
+    private readonly pieces: () => readonly P[],
+    private readonly overlay: () => Overlay,
+    private readonly quiet: () => RegExp | undefined,
+  ) {}
+
+  #at = (number: string | null | undefined): Cell | undefined => this.offered.ways.cells.get(number ?? '');
+
+  /** Where it happened that is told now: the hexes that it names, or else where those stand that it names. */
+  told = $derived.by(() => {
+    const { now } = this.telling;
+    const { ways } = this.offered;
+    if (!now) return [];
+    const named = hexesOf(now.events, ways, []);
+    return named.length ? named : hexesOf(now.events, ways, this.pieces());
+  });
+  #isQuiet = $derived.by(() => {
+    const quiet = this.quiet();
+    return (
+      this.offered.table.question !== null &&
+      quiet !== undefined &&
+      (this.telling.now?.events ?? []).every(({ event }) => quiet.test(event))
+    );
+  });
+  /** What a moment of the past is about. */
+  played = $derived.by(() => playedIn(this.offered.table, this.offered.ways, this.pieces()));
+  /** What a lesson points out, or a bot would choose. */
+  looked = $derived.by(() => {
+    const look = [...(this.light.look ?? []), ...(this.light.hinted ?? []).flatMap(({ things }) => things)];
+    const pieces = this.pieces().filter(({ id }) => look.includes(id));
+    const hexes = new Set([...look, ...pieces.map(({ hex }) => hex)]);
+    return [...hexes].map(this.#at).filter((cell) => cell !== undefined);
+  });
+  /** The number of each choice lies where it leads, or where its counter stands. */
+  hinted = $derived.by(() =>
+    (this.light.hinted ?? []).flatMap(({ rank, things }) => {
+      const { cells } = this.offered.ways;
+      const hexes = things.map((id) => (cells.has(id) ? id : this.pieces().find((piece) => piece.id === id)?.hex));
+      const cell = this.#at(hexes.findLast((hex) => hex !== undefined));
+      return cell ? [{ rank, cell }] : [];
+    }),
+  );
+  /** Who is asked about, or else where one may go, or who can be chosen. */
+  wanted = $derived.by(() => {
+    const { table, chosen, cells, choosable } = this.offered;
+    if (!table.question || this.telling.withholds || table.isPast) return [];
+    const whom = [...chosen].flatMap((number) => this.#at(number) ?? []);
+    const others = [...choosable, ...(this.overlay().asked ?? [])];
+    const asked = whom.length ? whom : cells.length ? cells : others;
+    return asked.flatMap((one) => (typeof one === 'string' ? (this.#at(one) ?? []) : one));
+  });
+
+  /** The map goes to what is asked, and to what is told or played again; called while the board is made. */
+  follow(isCarried: () => boolean): void {
+    const { offered, viewport, following, telling, light } = this;
+    const { table, ways } = offered;
+    const size = ways.picture.size;
+    $effect(() =>
+      following.ask(
+        table,
+        ways,
+        viewport,
+        {
+          chosen: [...offered.chosen],
+          goals: offered.near.map(({ number }) => number),
+          beyond: offered.beyond.map(({ number }) => number),
+          choosable: [...offered.choosable, ...(this.overlay().asked ?? [])],
+          looked: (light.look ?? []).flatMap((id) =>
+            ways.cells.has(id) ? id : (this.pieces().find((piece) => piece.id === id)?.hex ?? []),
+          ),
+        },
+        // What a bot would choose is looked at, however much room its list takes.
+        isCarried() || light.drawn === true || telling.open || this.hinted.length > 0,
+      ),
+    );
+    // Nothing is told before there is ground to see it on.
+    telling.held = !viewport.painted;
+    $effect(() => {
+      if (viewport.painted) return telling.release();
+      const timer = setTimeout(() => telling.release(), PAINTS);
+      return () => clearTimeout(timer);
+    });
+    $effect(() => {
+      // Again when what floats over it has grown, as the card of a fight that was decided.
+      void viewport.layout;
+      if (this.told.length && !this.#isQuiet) following.play(viewport, this.told, size, !telling.withholds);
+    });
+    $effect(() => {
+      if (table.past) following.play(viewport, this.played, size);
+    });
+  }
+
+  /** And to what is pointed out; called while the board is made. */
+  look(): void {
+    const { viewport, following } = this;
+    $effect(() => {
+      // Again when the list of what a bot would choose has taken its room.
+      void viewport.layout;
+      if (this.looked.length) following.play(viewport, this.looked, this.offered.ways.picture.size, false, true);
+    });
+  }
+}
