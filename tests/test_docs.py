@@ -146,3 +146,15 @@ def test_links_lead_somewhere() -> None:
             target = page.parent / name if name else page
             assert target.exists(), f"{page.name}: {link}"
             assert not heading or heading in anchors(target), f"{page.name}: {link}"
+
+
+def test_source_files_named_in_text_exist() -> None:
+    """A file of ours in backquotes exists, by the end of its path; pages that tell of other times are left out."""
+    folders = [ROOT / name for name in ("src", "web/src", "web/tools", "tests", "bench", "examples")]
+    ours = [f"/{path.relative_to(ROOT)}" for folder in folders for path in folder.rglob("*.*")]
+    history = {"adding-a-game.md", "bots-tried.md", "performance-steps.md"}
+    for page in PAGES:
+        if page.name in history:
+            continue
+        for name in set(re.findall(r"`([\w./-]+\.(?:py|ts|svelte|toml|c))`", page.read_text(encoding="utf-8"))):
+            assert any(path.endswith(f"/{name}") for path in ours), f"{page.name}: {name}"
