@@ -1,28 +1,28 @@
 import type { Face } from '../../table/face';
 import { listed, standing } from '../hexes/counters/standing';
 import { t } from '../../words/words.svelte';
-import Attack from './Attack.svelte';
-import { attackOf, percent } from './attack.svelte';
-import { glanceOf } from './glance.svelte';
-import Boxes from './Boxes.svelte';
-import Forces from './Forces.svelte';
-import Here from './Here.svelte';
-import Politics from './Politics.svelte';
-import Scouting from './Scouting.svelte';
-import Moment from './Moment.svelte';
-import OddsRow from './OddsRow.svelte';
-import Shelf from './Shelf.svelte';
+import Attack from './fights/Attack.svelte';
+import { attackOf, percent } from './fights/attack.svelte';
+import { glanceOf } from './fights/glance.svelte';
+import Boxes from './forces/Boxes.svelte';
+import Forces from './forces/Forces.svelte';
+import Here from './map/Here.svelte';
+import Politics from './politics/Politics.svelte';
+import Scouting from './forces/Scouting.svelte';
+import Moment from './fights/Moment.svelte';
+import OddsRow from './fights/OddsRow.svelte';
+import Shelf from './forces/Shelf.svelte';
 import Table from './Table.svelte';
-import Tray from './Tray.svelte';
-import Whom from './Whom.svelte';
-import { curves, refreshCurves } from './curves';
+import Tray from './forces/Tray.svelte';
+import Whom from './questions/Whom.svelte';
+import { curves, refreshCurves } from './instruments/curves';
 import { boxesOf, covers, hasMargins, pieces, sideOf, type Printed, type Standing, type View } from './types';
-import { allConditions, rulesOfScenario } from './victory';
-import { left } from './left';
-import { said } from './said';
-import { standDownOf } from './standdown.svelte';
-import { whoIs } from './who';
-import { worthDoing } from './worth';
+import { allConditions, rulesOfScenario } from './instruments/victory';
+import { left } from './questions/left';
+import { said } from './questions/said';
+import { standDownOf } from './questions/standdown.svelte';
+import { whoIs } from './questions/who';
+import { worthDoing } from './questions/worth';
 
 export const face: Face = {
   Board: Table,

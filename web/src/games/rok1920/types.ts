@@ -5,7 +5,7 @@ import type { Numbered } from '../hexes/ground/naming';
 import type { Picture } from '../hexes/picture';
 import type { Piece } from '../hexes/pieces';
 import type { Told } from '../../wire/types';
-import { knownInWords, knownOf, type Known } from './known';
+import { knownInWords, knownOf, type Known } from './counters/known';
 import type { Board, MarkerView as Marker, UnitView as Unit, View } from '../../wire/views/rok1920';
 
 export type { MarkerView as Marker, UnitView as Unit, TheatreView as Theatre, View } from '../../wire/views/rok1920';

@@ -3,18 +3,18 @@ import type { Face } from '../../table/face';
 import { capital } from '../../words/tell';
 import { t } from '../../words/words.svelte';
 import { standing } from '../hexes/counters/standing';
-import Above from './Above.svelte';
-import Cards from './Cards.svelte';
-import Combat from './Combat.svelte';
-import { chanceOf, combatsOf } from './combats.svelte';
-import Forces from './Forces.svelte';
+import Above from './questions/Above.svelte';
+import Cards from './cards/Cards.svelte';
+import Combat from './fights/Combat.svelte';
+import { chanceOf, combatsOf } from './fights/combats.svelte';
+import Forces from './forces/Forces.svelte';
 import { turningOf } from '../hexes/facing/turning.svelte';
-import Here from './Here.svelte';
-import { marchingOf } from './marching.svelte';
+import Here from './map/Here.svelte';
+import { marchingOf } from './marching/marching.svelte';
 import Table from './Table.svelte';
 import { pieces, type Printed, type View } from './types';
-import Weighed from './Weighed.svelte';
-import { worthDoing } from './worth';
+import Weighed from './questions/Weighed.svelte';
+import { worthDoing } from './questions/worth';
 
 const isAttack = (prompt: string): boolean => /^attack(-again)?$/.test(prompt);
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Told } from '../../../wire/types';
+import { fightersOf, lastFight } from './fights';
+import { fighting, type UnitPiece } from '../types';
+
+const told = (event: string, fields: Record<string, unknown>): Told => ({ event, fields }) as unknown as Told;
+const part = (key: string, of = ''): object => ({ key, value: 1, rule: '', ...(of && { of }) });
+
+test('whoever is counted fights: the second stack too, and no card or neighbour', () => {
+  const declared = told('attack-declared', { units: ['dp-1', 'dp-2'], target: ['ds-1'], with_hex: '0503' });
+  const before = lastFight([declared])!;
+  expect([fightersOf(before, 'attack'), fightersOf(before, 'defence')]).toEqual([['dp-1', 'dp-2'], ['ds-1']]);
+  const parts = [part('unit', 'dp-1'), part('neighbours'), part('card', 'card-25'), part('second-unit', 'bj-1')];
+  const decided = told('combat-resolved', { attack_modifiers: parts, defence_modifiers: [part('unit-flank', 'ds-1')] });
+  const after = lastFight([declared, decided])!;
+  expect([fightersOf(after, 'attack'), fightersOf(after, 'defence')]).toEqual([['dp-1', 'bj-1'], ['ds-1']]);
+});
+
+test('headquarters and blanks that are known stand by; what lies hidden is shown', () => {
+  const piece = (id: string, arm: string | null, isKnown = true): UnitPiece =>
+    ({ id, printed: arm && { arm }, state: isKnown ? {} : null }) as unknown as UnitPiece;
+  const [unit, leader] = [piece('dp', 'infantry'), piece('hq', 'headquarters')];
+  const [blank, back] = [piece('blank', null), piece('back', null, false)];
+  const ids = (...all: UnitPiece[]): string[] => fighting(all).map(({ id }) => id);
+  expect(ids(unit, leader, blank)).toEqual(['dp']);
+  expect(ids(back, leader)).toEqual(['back']);
+  expect(ids(leader)).toEqual(['hq']);
+});
