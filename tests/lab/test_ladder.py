@@ -38,12 +38,25 @@ def test_what_was_played_is_kept_and_told(tmp_path: Path, capsys: pytest.Capture
     assert capsys.readouterr().out.splitlines() == first
 
 
-def test_shares_are_those_of_the_stronger() -> None:
-    def row(seat: str, winner: str, score: float) -> Row:
-        return Row(
-            "bitwa-warszawska", "olympiad", "", "uniform", "officer", seat, 1, winner, score, "", "",
-            *(1, 1, 0.0, 1, 0.0, 0.0, 1, 0.0, 0.0),
-        )  # fmt: skip
+def row(seat: str, winner: str, seed: int = 1) -> Row:
+    """A game between a weaker bot at a seat and a stronger one."""
+    score = 0.5 if not winner else float(winner == seat)
+    return Row(
+        "bitwa-warszawska", "olympiad", "", "uniform", "officer", seat, seed, winner, score, "", "",
+        *(1, 1, 0.0, 1, 0.0, 0.0, 1, 0.0, 0.0),
+    )  # fmt: skip
 
-    *_, line = ladder.told([row("pl", "su", 0.0), row("su", "pl", 0.0), row("pl", "", 0.5), row("su", "su", 1.0)])
-    assert line.split(" | ")[2:] == ["officer, uniform", "4", "62 % (22–91 %)", "1 of 2 as pl, 1.5 of 2 as su |"]
+
+def test_shares_are_those_of_the_stronger() -> None:
+    *_, line = ladder.told([row("pl", "su"), row("su", "pl"), row("pl", "", 2), row("su", "su", 2)])
+    assert line.split(" | ")[2:6] == ["officer, uniform", "4", "62 % (22–91 %)", "1 of 2 as pl, 1.5 of 2 as su"]
+
+
+def test_the_same_dice_tell_how_much_the_side_decides() -> None:
+    won = [row("pl", "su", 1), row("su", "pl", 1)]
+    by_the_side = [row("pl", "pl", 2), row("su", "pl", 2), row("pl", "su", 3), row("su", "su", 3)]
+    lost = [row("pl", "pl", 4), row("su", "su", 4)]
+    neither = [row("pl", "", 5), row("su", "", 5), row("pl", "pl", 6)]
+    assert ladder.twins([*won, *by_the_side, *lost, *neither]) == (1, 2, 1)
+    *_, line = ladder.told([*won, *by_the_side, *lost, *neither])
+    assert line.split(" | ")[6] == "1, 2, 1 |"

@@ -77,14 +77,15 @@ def told(rows: Sequence[Row]) -> Iterator[str]:
             yield f"{row.game} {row.scenario} {row.a}-{row.b}, seed {row.seed}: {row.error}"
         else:
             met.setdefault((row.game, row.scenario, row.a, row.b), []).append(row)
-    yield "| game | scenario | pair | games | share of the stronger | by seats |"
-    yield "|---|---|---|---|---|---|"
+    twice = "same dice: both won, the side decides, both lost"
+    yield f"| game | scenario | pair | games | share of the stronger | by seats | {twice} |"
+    yield "|---|---|---|---|---|---|---|"
     for (game, scenario, a, b), found in sorted(met.items()):
         seats = opened(game, "").scenario(scenario).seats
         if a == b:
             won = ", ".join(f"{seat} {sum(row.winner == seat for row in found)}" for seat in seats)
             drawn = sum(not row.winner for row in found)
-            yield f"| {game} | {scenario} | {a}, {b} | {len(found)} | even | {won}, {drawn} drawn |"
+            yield f"| {game} | {scenario} | {a}, {b} | {len(found)} | even | {won}, {drawn} drawn | |"
             continue
         share = 1 - sum(row.score_a for row in found) / len(found)
         low, high = interval(share, len(found))
@@ -93,7 +94,23 @@ def told(rows: Sequence[Row]) -> Iterator[str]:
             own = [1 - row.score_a for row in found if row.seat != seat]
             parts.append(f"{sum(own):g} of {len(own)} as {seat}")
         span = f"{100 * share:.0f} % ({100 * low:.0f}–{100 * high:.0f} %)"
-        yield f"| {game} | {scenario} | {b}, {a} | {len(found)} | {span} | {', '.join(parts)} |"
+        twice = ", ".join(map(str, twins(found)))
+        yield f"| {game} | {scenario} | {b}, {a} | {len(found)} | {span} | {', '.join(parts)} | {twice} |"
+
+
+def twins(rows: Sequence[Row]) -> tuple[int, int, int]:
+    """Of two games by the same dice, sides swapped: how often the stronger won both, how often the same side did,
+    whoever played it, and how often the weaker won both. What the side decides, no better play of that kind gains: so
+    the second number shows how far luck goes."""
+    met: dict[int, dict[str, Row]] = {}
+    for row in rows:
+        met.setdefault(row.seed, {})[row.seat] = row
+    both = [tuple(pair.values()) for pair in met.values() if len(pair) == 2]
+    return (
+        sum(all(row.score_a == 0 for row in pair) for pair in both),
+        sum(len({row.winner for row in pair}) == 1 and bool(pair[0].winner) for pair in both),
+        sum(all(row.score_a == 1 for row in pair) for pair in both),
+    )
 
 
 def main(words: list[str]) -> None:
