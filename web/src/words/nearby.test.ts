@@ -21,3 +21,19 @@ it('tells a hex without a name by the nearest place that has one', async () => {
   );
   expect(tell.label(path, 'path')).toMatch(/^2606 – 2605.+Dokszyce/);
 });
+
+it('tells it by the map that is played, not by the printed one', async () => {
+  await words.load('web');
+  const named = (name: string): { en: string; pl: string } => ({ en: name, pl: name });
+  const hex = { '0404': named('0404'), '0405': named('Puck (0405)'), '0504': named('0504') };
+  const tell = new Teller({ labels: { hex }, game: { package: 'rok1920', seats: {} } } as unknown as GamePage);
+  tell.around = () => ['0405', '0504'];
+  expect(tell.label('0404', 'hex')).toContain('Puck');
+  tell.read({
+    picture: { cells: [{ number: '0404' }, { number: '0405' }, { number: '0504', place: 'Borysów' }] },
+  });
+  expect(tell.label('0404', 'hex')).toContain('Borysów');
+  expect(tell.label(['0405', '0404'], 'path')).not.toContain('Puck');
+  expect(tell.label('0504', 'hex')).toBe('Borysów (0504)');
+  expect(tell.params({ path: ['0405', '0404'] }, { path: named('0405 – 0404') }).path).toContain('Borysów');
+});

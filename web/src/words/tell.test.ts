@@ -48,10 +48,18 @@ describe('telling', () => {
   });
 
   it('calls the hexes of a map of its own by what is printed on it', () => {
-    const tell = new Teller({ ...page, labels: { hex: { '0809': { pl: 'Sokółka', en: 'Sokółka' } } } });
+    const cells = [{ number: '0603', place: 'Siedlce' }, { number: '0809' }];
+    const hexes = (name: string): GamePage => ({ ...page, labels: { hex: { '0809': { pl: name, en: name } } } });
+    const tell = new Teller(hexes('Sokółka'));
     expect(tell.label('0809', 'hex')).toBe('Sokółka');
-    tell.read({ places: { Siedlce: '0603' }, picture: { cells: [{ number: '0603' }, { number: '0809' }] } });
+    tell.read({ picture: { cells } });
     expect(tell.label(['0603', '0809'])).toBe('Siedlce, 0809');
+    const numbered = new Teller(hexes('Sokółka (0809)'));
+    numbered.read({ picture: { cells } });
+    expect(numbered.label('0603', 'hex')).toBe('Siedlce (0603)');
+    const nameless = new Teller(hexes('0809'));
+    nameless.read({ picture: { cells } });
+    expect(nameless.label('0603', 'hex')).toBe('0603');
   });
 
   it('puts the parts of a sum after what was rolled', () => {

@@ -80,10 +80,18 @@ export class Teller {
 
   /** A board that was set up by hand may have a map of its own: its hexes are called by what is printed on that. */
   read(printed: unknown): void {
-    const { places, picture } = (printed ?? {}) as { places?: unknown; picture?: { cells?: { number: string }[] } };
-    if (!places || typeof places !== 'object' || Array.isArray(places) || !picture?.cells) return;
-    const names = new Map(Object.entries(places).map(([name, hex]) => [String(hex), name]));
-    this.#posed = new Map(picture.cells.map(({ number }) => [number, names.get(number) ?? number]));
+    const { picture } = (printed ?? {}) as { picture?: { cells?: { number: string; place?: string }[] } };
+    if (!picture?.cells) return;
+    this.#posed = new Map(
+      picture.cells.map(({ number, place }) => [number, place ? this.placed(place, number) : number]),
+    );
+  }
+
+  /** A place on a hex, as this game calls those of its own map: by name, by both, or by its number alone. */
+  private placed(place: string, number: string): string {
+    const sample = Object.entries(this.page.labels.hex ?? {}).find(([hex, label]) => named(label) !== hex);
+    if (!sample) return number;
+    return named(sample[1]).endsWith(` (${sample[0]})`) ? `${place} (${number})` : place;
   }
 
   /** The hexes about one that has no name, the nearest first, where places are told by their neighbours. */
@@ -126,7 +134,7 @@ export class Teller {
     }
     const key = String(id);
     const posed = this.#posed?.get(key);
-    if (posed !== undefined) return posed;
+    if (posed !== undefined) return domain === 'hex' && posed === key ? this.nearby(key) : posed;
     const own = this.page.labels[domain]?.[key];
     if (own && domain === 'hex' && named(own) === key) return this.nearby(key);
     if (own) return named(own);
