@@ -135,3 +135,28 @@ def test_what_is_given_up_by_going_is_told_before() -> None:
     assert told["attacks"] == ["0505"], "its headquarters would be two hexes away"
     stays = t.query("leaving", units=["pl-dp-12"], hex="0603")
     assert (stays["attacks"], stays["leaves"]) == ([], ["0504"]), "a headquarters alone holds no town"
+
+
+def test_whom_a_headquarters_would_command_is_told_before_it_goes() -> None:
+    t = table(
+        "pl: dp-12@0504>E hq-1@0504 dp-13@0506>E dp-14@0908>E / ru: ds-5@1109>W",
+        map=plain(),
+        phase="headquarters",
+        step=1,
+        acting="pl",
+    )
+    told = t.query("sending", unit="hq-pl-1", hex="0506")
+    assert (told["commands"], told["gains"], told["loses"]) == (["0506"], ["0506"], ["0504"])
+    assert (told["path"][0], told["path"][-1], len(told["path"])) == ("0504", "0506", 3)
+    near = t.query("sending", unit="hq-pl-1", hex="0505")
+    assert (near["commands"], near["gains"], near["loses"]) == (["0504", "0506"], ["0506"], [])
+    after = t.say(unit="hq-pl-1").say(hex="0505")
+    for hex_, commanded in (("0504", True), ("0506", True), ("0908", False)):
+        assert after.query("command", side="pl", hex=hex_)["in_range"] is commanded
+
+
+def test_the_way_of_strategic_movement_is_told_for_whoever_goes() -> None:
+    t = table("pl: dp-12@0504>E / ru: ds-5@1109>W", map=plain(places={"Warszawa": "0203"}))
+    told = t.query("sending", unit="pl-dp-12", hex="0304", strategic=True)
+    assert (told["path"][0], told["path"][-1]) == ("0504", "0304")
+    assert told["commands"] == told["loses"] == []

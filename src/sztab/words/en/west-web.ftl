@@ -284,6 +284,15 @@ web-west-how-restore = Choose a reduced unit.
 web-west-how-return = Choose the unit that is to return.
 web-west-how-order-picked = Point at a hex with a number and the stack marches there (it can be dragged, too). Attacks come later, in the combat phase.
 web-west-how-manoeuvre-picked = Point at a hex with a number and the stack marches there; it can be dragged, too.
+web-west-how-headquarters-to-sure = Nothing has happened yet: confirm, or point at another hex. Your opponent moves next, and then this cannot be undone.
+web-west-how-strategic-to-sure = Nothing has happened yet: confirm, or point at another hex. Your opponent moves next, and then this cannot be undone.
+web-west-sent-far = { $count ->
+        [one] 1 hex
+       *[other] { $count } hexes
+    }
+web-west-sent-commands = In range of it there: { $hexes }.
+web-west-sent-nobody = Nobody it may command is in range of it there.
+web-west-sent-loses = Then out of range of any headquarters: { $hexes }.
 web-west-how-depot-sure = Nothing has happened yet: confirm, or point at another hex. Your opponent builds next, and then this cannot be undone.
 web-west-turn-stack = Turn its front
 web-west-button-order-discard = Discard the marker

@@ -20,10 +20,10 @@ west-ask-march = { $count ->
        *[other] Where do the { $count } counters from { $hex } march?
     }
 west-ask-free-order = Move from { $hex } without the command roll?
-west-ask-headquarters-stop = Where does { $unit } stop?
+west-ask-headquarters-stop = Where does the { $unit } headquarters stop?
 west-ask-facing = Which way does the stack in { $hex } face?
 west-ask-headquarters = Which headquarters do you move? You may pass.
-west-ask-headquarters-to = Where does { $unit } go?
+west-ask-headquarters-to = Where does the { $unit } headquarters go?
 west-ask-withdrawal = Which cavalry withdraws before combat?
 west-ask-follow = Who enters { $hex }, which the cavalry has left?
 west-ask-attack = Who attacks, alone or with a second stack?
@@ -42,7 +42,7 @@ west-ask-replenish = Which reduced unit do you replenish? ({ $points ->
 west-ask-strategic = Strategic movement: which unit moves? ({ $left } left)
 west-ask-strategic-to = Where does the unit from { $hex } go?
 west-ask-arrival = Where does { $unit } arrive?
-west-ask-headquarters-back = In which town does { $unit } return?
+west-ask-headquarters-back = In which town does the { $unit } headquarters return?
 west-ask-partisans = { $card }: which unit do the partisans hit?
 west-ask-deserters = { $card }: which unit deserts? ({ $left } to go)
 west-ask-mutiny = { $card }: which Russian cavalry is lost?
@@ -89,6 +89,8 @@ west-answer-stay = nobody
 west-answer-retreat = { $path }
 west-answer-ride-on = { $unit } to { $hex }
 west-answer-withdrawal = withdraw from { $hex }
+west-answer-headquarters-to = move to { $hex }
+west-answer-strategic-to = travel to { $hex }
 
 # Journal
 west-event-turn-begun = Turn { $turn } begins.
@@ -107,7 +109,7 @@ west-event-passed = The { $side } { $phase-id ->
 west-event-start-rolled = The { $side } roll higher and go first.
 west-event-card-drawn = The { $side } draw a card.
 west-event-card-taken = You drew { $card }.
-west-event-card-held-back = The { $side } hold a single-instruction card back: it comes last.
+west-event-card-held-back = The { $side } have drawn a single instruction: it is played after the other cards, and cancels the other side’s.
 west-event-card-played = { $single ->
         [one] The { $side } play { $card }: a single instruction, which leaves them no choice and cancels the other card.
        *[other] The { $side } play { $card }.
@@ -148,16 +150,16 @@ west-event-supply-found = { $units-count ->
         [one] Out of supply: { $units }.
        *[other] Out of supply ({ $units-count }): { $units }.
     }
-west-event-unit-weakened = { $unit } in { $hex } is reduced: { $why ->
-        [supply] out of supply
-        [march] the horses are spent
-        [partisans] partisans
-       *[combat] lost in combat
-    }.
+west-event-unit-weakened = { $unit } in { $hex } takes a loss { $why ->
+        [supply] for want of supply
+        [march] by the ride
+        [partisans] to partisans
+       *[combat] in combat
+    } and is reduced.
 west-event-unit-eliminated = { $unit } in { $hex } is eliminated: { $why ->
         [supply] out of supply
         [march] the horses are spent
-        [combat] lost in combat
+        [combat] a loss in combat
         [retreat] lost in the retreat
         [stacking] over the stacking limit
         [card] event card
@@ -287,9 +289,9 @@ west-refusal-no-enemy-stack = There is no enemy stack with combat units in { $he
 west-refusal-too-far-to-look = { $hex } is more than three hexes from any Polish unit.
 west-refusal-known-already = You know the stack in { $hex } already.
 west-refusal-fog-not-there = The card is for Polish stacks next to Russian ones; there is none in { $hex }.
-west-refusal-no-blank-there = There is no blank in { $hex }.
+west-refusal-no-blank-there = You have no blank in { $hex }.
 west-refusal-take-before-put = Blanks come off before others are put on.
-west-refusal-no-stack-there = Blanks go on a stack with a combat unit; there is none in { $hex }.
+west-refusal-no-stack-there = Blanks go on a stack of yours with a combat unit; you have none in { $hex }.
 west-refusal-no-blanks-left = You have no blanks left.
 west-refusal-no-combat-unit = { $unit } is not a combat unit.
 west-refusal-picked-already = { $unit } is picked already.
@@ -306,7 +308,7 @@ west-refusal-next-to-enemy = { $unit } stands next to the enemy and nobody stays
 west-refusal-hex-next-to-enemy = { $hex } is next to the enemy, and no friendly unit stays put there.
 west-refusal-no-point-for-line = Crossing the command line to { $hex } costs a point, and none is left.
 west-refusal-no-way-there = No open path leads to { $hex }.
-west-refusal-no-marker-there = There is no activation marker in { $hex }.
+west-refusal-no-marker-there = You have no activation marker in { $hex }.
 west-refusal-faces-no-enemy = The stack in { $hex } faces no enemy stack.
 west-refusal-had-their-order = The units in { $hex } have had their order.
 west-refusal-nobody-can-march = No unit in { $hex } has a hex to march to.
@@ -325,7 +327,7 @@ west-refusal-headquarters-needs-no-second = A lone headquarters is overrun witho
 west-refusal-second-does-not-face = The stack in { $hex } does not face the target.
 west-refusal-second-across-river = An unbridged river separates { $hex } from the target.
 west-refusal-second-out-of-range = No headquarters is in range of the stack in { $hex }.
-west-refusal-no-troops = There is no cavalry or infantry in { $hex }.
+west-refusal-no-troops = You have no cavalry or infantry in { $hex }: choose the stack of yours that is to attack.
 west-refusal-did-not-pursue = The units in { $hex } did not enter the vacated hex.
 west-refusal-has-attacked = The units in { $hex } have already attacked.
 west-refusal-no-headquarters-near = No headquarters that may command the stack in { $hex } is with it or next to it.

@@ -181,6 +181,7 @@ web-query-marker = ile kosztuje żeton aktywacji
 web-query-ranges = zasięg dowództw
 web-query-leaving = co się traci, odchodząc
 web-query-risks = które rozkazy mogą się nie udać
+web-query-sending = kim dowodziłoby dowództwo gdzie indziej
 web-query-building = ile kosztowałyby magazyny
 web-query-strategic = ruch strategiczny
 web-query-combat = walka i jej szanse

@@ -294,6 +294,16 @@ web-west-how-restore = Wskaż osłabioną jednostkę.
 web-west-how-return = Wskaż jednostkę, która ma wrócić.
 web-west-how-order-picked = Wskaż heks z liczbą, a stos tam pomaszeruje (można go też przeciągnąć). Atakuje się później, w fazie walki.
 web-west-how-manoeuvre-picked = Wskaż heks z liczbą, a stos tam pomaszeruje; można go też przeciągnąć.
+web-west-how-headquarters-to-sure = Jeszcze nic się nie stało: potwierdź albo wskaż inny heks. Potem ruch ma przeciwnik i cofnąć już nie można.
+web-west-how-strategic-to-sure = Jeszcze nic się nie stało: potwierdź albo wskaż inny heks. Potem ruch ma przeciwnik i cofnąć już nie można.
+web-west-sent-far = { $count ->
+        [one] { $count } heks
+        [few] { $count } heksy
+       *[other] { $count } heksów
+    }
+web-west-sent-commands = Tam w jego zasięgu: { $hexes }.
+web-west-sent-nobody = Tam nie będzie miało w zasięgu nikogo, kim może dowodzić.
+web-west-sent-loses = Poza zasięgiem dowództw zostaną: { $hexes }.
 web-west-how-depot-sure = Jeszcze nic się nie stało: potwierdź albo wskaż inny heks. Potem buduje przeciwnik i cofnąć już nie można.
 web-west-turn-stack = Zmień front
 web-west-button-order-discard = Odrzuć żeton

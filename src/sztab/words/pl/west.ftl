@@ -93,6 +93,8 @@ west-answer-stay = nikt
 west-answer-retreat = { $path }
 west-answer-ride-on = { $unit }: dalej na heks { $hex }
 west-answer-withdrawal = wycofanie: { $hex }
+west-answer-headquarters-to = przesuń dowództwo: { $hex }
+west-answer-strategic-to = przerzuć jednostkę: { $hex }
 
 # Dziennik
 west-event-turn-begun = Zaczyna się etap { $turn }.
@@ -111,7 +113,7 @@ west-event-passed = { $side } { $phase-id ->
 west-event-start-rolled = Wyższy rzut: pierwsi są { $side }.
 west-event-card-drawn = { $side } ciągną kartę.
 west-event-card-taken = Dobrana karta: { $card }.
-west-event-card-held-back = { $side } wstrzymują kartę pojedynczej instrukcji: zagrają ją na końcu.
+west-event-card-held-back = { $side } dobierają pojedynczą instrukcję: zagrają ją po innych kartach i unieważni ona kartę drugiej strony.
 west-event-card-played = { $single ->
         [one] { $side } zagrywają kartę { $card }: to pojedyncza instrukcja, bez wyboru, i unieważnia drugą kartę.
        *[other] { $side } zagrywają kartę { $card }.
@@ -152,16 +154,16 @@ west-event-supply-found = { $units-count ->
         [one] Bez zaopatrzenia: { $units }.
        *[other] Bez zaopatrzenia ({ $units-count }): { $units }.
     }
-west-event-unit-weakened = { $unit }, { $hex }: jednostka osłabiona, { $why ->
+west-event-unit-weakened = { $unit }, { $hex }: { $why ->
         [supply] brak zaopatrzenia
         [march] konie zajeżdżone
         [partisans] partyzanci
-       *[combat] straty w walce
-    }.
+       *[combat] strata w walce
+    }, jednostka osłabiona.
 west-event-unit-eliminated = { $unit }, { $hex }: jednostka wyeliminowana, { $why ->
         [supply] brak zaopatrzenia
         [march] konie zajeżdżone
-        [combat] straty w walce
+        [combat] strata w walce
         [retreat] stracona w odwrocie
         [stacking] przekroczony limit stosu
         [card] karta zdarzeń
@@ -291,9 +293,9 @@ west-refusal-no-enemy-stack = Na heksie { $hex } nie ma wrogiego stosu z jednost
 west-refusal-too-far-to-look = Heks { $hex } leży dalej niż trzy heksy od polskich jednostek.
 west-refusal-known-already = Stos na heksie { $hex } już znasz.
 west-refusal-fog-not-there = Karta dotyczy polskich stosów obok rosyjskich, a na heksie { $hex } takiego nie ma.
-west-refusal-no-blank-there = Na heksie { $hex } nie ma pustego żetonu.
+west-refusal-no-blank-there = Na heksie { $hex } nie masz pustego żetonu.
 west-refusal-take-before-put = Puste żetony zdejmuje się, zanim dołoży się inne.
-west-refusal-no-stack-there = Pusty żeton kładzie się na stosie z jednostką bojową, a na heksie { $hex } takiego nie ma.
+west-refusal-no-stack-there = Pusty żeton kładzie się na własnym stosie z jednostką bojową, a na heksie { $hex } takiego nie masz.
 west-refusal-no-blanks-left = Nie masz już pustych żetonów.
 west-refusal-no-combat-unit = { $unit } nie jest jednostką bojową.
 west-refusal-picked-already = { $unit }: ta jednostka jest już wskazana.
@@ -310,7 +312,7 @@ west-refusal-next-to-enemy = { $unit } stoi obok wroga i nikt tam nie zostaje.
 west-refusal-hex-next-to-enemy = Heks { $hex } sąsiaduje z wrogiem, a nie ma tam własnej jednostki, która zostaje na miejscu.
 west-refusal-no-point-for-line = Przekroczenie linii rozgraniczenia w drodze na heks { $hex } kosztuje punkt, a nie został żaden.
 west-refusal-no-way-there = Na heks { $hex } nie prowadzi wolna droga.
-west-refusal-no-marker-there = Na heksie { $hex } nie ma żetonu aktywacji.
+west-refusal-no-marker-there = Na heksie { $hex } nie masz żetonu aktywacji.
 west-refusal-faces-no-enemy = Stos na heksie { $hex } nie jest zwrócony ku wrogiemu stosowi.
 west-refusal-had-their-order = Jednostki na heksie { $hex } wykonały już rozkaz.
 west-refusal-nobody-can-march = Żadna jednostka z heksu { $hex } nie ma dokąd wyruszyć.
@@ -330,7 +332,7 @@ west-refusal-headquarters-needs-no-second = Samotne dowództwo atakuje się bez 
 west-refusal-second-does-not-face = Stos na heksie { $hex } nie jest zwrócony ku celowi.
 west-refusal-second-across-river = Heks { $hex } dzieli od celu rzeka bez mostu.
 west-refusal-second-out-of-range = Stos na heksie { $hex } nie jest w zasięgu dowództwa.
-west-refusal-no-troops = Na heksie { $hex } nie ma kawalerii ani piechoty.
+west-refusal-no-troops = Na heksie { $hex } nie masz kawalerii ani piechoty: wskaż swój stos, który ma atakować.
 west-refusal-did-not-pursue = Jednostki na heksie { $hex } nie weszły na opuszczony heks.
 west-refusal-has-attacked = Jednostki na heksie { $hex } już atakowały.
 west-refusal-no-headquarters-near = Ani w stosie na heksie { $hex }, ani obok niego nie ma dowództwa, które może nim dowodzić.

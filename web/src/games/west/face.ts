@@ -17,6 +17,8 @@ import Weighed from './questions/Weighed.svelte';
 import { worthDoing } from './questions/worth';
 
 const isAttack = (prompt: string): boolean => /^attack(-again)?$/.test(prompt);
+/** Answers without dice that the enemy answers at once: none of them can be taken back. */
+const isFar = (prompt: string): boolean => /^(depot|withdrawal|headquarters-to|strategic-to)$/.test(prompt);
 
 export const face: Face = {
   Board: Table,
@@ -40,11 +42,10 @@ export const face: Face = {
   phase: (view) => `west-phase-${(view as View).phase}`,
   unitsByHex: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
   // What an attack or a depot brings is read before it is given.
-  // A stack that withdraws is shown to the enemy: that is not taken back.
-  needsConfirming: ({ prompt }, { wire }) =>
-    (isAttack(prompt) || prompt === 'depot' || prompt === 'withdrawal') && typeof wire.hex === 'string',
+  // A stack that withdraws is shown to the enemy, and who goes far is gone: that is not taken back.
+  needsConfirming: ({ prompt }, { wire }) => (isAttack(prompt) || isFar(prompt)) && typeof wire.hex === 'string',
   confirmButton: (table, option) =>
-    table.question?.prompt === 'depot' || table.question?.prompt === 'withdrawal'
+    isFar(table.question?.prompt ?? '')
       ? { label: capital(table.tell!.answer(table.question.prompt, option.wire)), run: () => void table.answer(option) }
       : null,
   // A stack that is chosen marches by a click on its goal.

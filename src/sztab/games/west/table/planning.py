@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from sztab.games.west.command.activation import marker_cost
-from sztab.games.west.command.headquarters import OUT_OF_REACH, distance, is_commanded
+from sztab.games.west.command.headquarters import OUT_OF_REACH, distance, is_commanded, usable
+from sztab.games.west.command.leading import leader_ground
 from sztab.games.west.edition import Edition
 from sztab.games.west.fighting.targets import can_attack
 from sztab.games.west.logistics.depots import foundable, removable, upkeep
 from sztab.games.west.logistics.links import links
-from sztab.games.west.logistics.supply import chain, outside_with
+from sztab.games.west.logistics.supply import chain, outside_with, regions
 from sztab.games.west.moving.marching import TIRED
 from sztab.games.west.moving.options import groups, prey
 from sztab.games.west.moving.reach import rings, terms, way
+from sztab.games.west.moving.strategic import entrances, goals
 from sztab.games.west.rules import (
     ALLOWANCE,
     ATTACK_NEEDS_LEADER,
@@ -24,7 +26,7 @@ from sztab.games.west.rules import (
     SIX_TOWNS,
 )  # fmt: skip
 from sztab.games.west.state import State
-from sztab.games.west.table.arguments import Args, group_of, hex_of, numbers_of, side_of
+from sztab.games.west.table.arguments import Args, group_of, hex_of, numbers_of, side_of, unit_of
 from sztab.games.west.units.pieces import NONE, Piece
 from sztab.games.west.units.stacks import move
 from sztab.hexmap.bits import members
@@ -90,6 +92,36 @@ def leaving(ed: Edition, st: State, args: Args) -> Any:
         "takes": numbers_of(ed, after & ~before),
         "attacks": [ed.board.numbers[h] for h in able if can_attack(ed, twin, side, h, ~st.attacked) == NONE],
         "rules": [SIX_TOWNS, ATTACK_NEEDS_LEADER],
+    }
+
+
+def sending(ed: Edition, st: State, args: Args) -> Any:
+    """`unit` goes to `hex`: the hexes of its way, as a headquarters goes, or by strategic movement with `strategic`;
+    of a headquarters the stacks that it would command there without a roll, those of them that nobody commands so now
+    (`gains`), and those whom nobody would command so any more (`loses`); 7.2, 8.0, 11.1."""
+    piece, goal = unit_of(ed, st, args), hex_of(ed, args, "hex")
+    side, start, bit = ed.side[piece], st.at[piece], 1 << piece
+    if args.get("strategic"):
+        free = goals(ed, st, side, piece, entrances(ed, st, side), regions(ed, st, side))[2]
+    else:
+        free = leader_ground(ed, st, side, piece) & ~ed.board.east_prussia
+    path = [start, *ed.board.route(start, goal, free)]
+    commands = gains = loses = 0
+    if bit & ed.leaders and goal != start:
+        twin = st.copy()
+        move(ed, twin, bit, start, goal)
+        for h in members(st.held[side][1]):
+            units = st.on[side][h] & ed.combat
+            near = (ed.board.around[goal] | 1 << goal) >> h & 1 and usable(ed, side, units, h) & bit
+            was, will = (is_commanded(ed, now, side, units, h) for now in (st, twin))
+            commands |= 1 << h if near else 0
+            gains |= 1 << h if near and not was else 0
+            loses |= 1 << h if was and not will else 0
+    found = {"commands": commands, "gains": gains, "loses": loses}
+    return {
+        "path": [ed.board.numbers[h] for h in path] if path[-1] == goal else [],
+        **{name: numbers_of(ed, hexes) for name, hexes in found.items()},
+        "rules": [COMMAND_ROLL],
     }
 
 

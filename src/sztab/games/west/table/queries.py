@@ -35,7 +35,7 @@ from sztab.games.west.rules import (
 from sztab.games.west.scenarios.victory import towns_held
 from sztab.games.west.state import Fight, State
 from sztab.games.west.table.arguments import Args, group_of, hex_of, numbers_of, side_of, unit_of
-from sztab.games.west.table.planning import building, leaving, marches, risks
+from sztab.games.west.table.planning import building, leaving, marches, risks, sending
 from sztab.games.west.table.printed import printed
 from sztab.games.west.units.pieces import NONE, PL, RU, SIDES
 from sztab.hexmap.bits import members
@@ -251,7 +251,7 @@ def query(ask: Query) -> Callable[[Play[State], Args], Any]:
 
 
 ASKED: tuple[Query, ...] = (
-    supply, depots, building, marker, command, ranges, marches, leaving, risks, reach, cost, strategic, combat,
+    supply, depots, building, marker, command, ranges, marches, leaving, sending, risks, reach, cost, strategic, combat,
     combats, retreat, towns, units, board,
 )  # fmt: skip
 QUERIES: Mapping[str, Callable[[Play[State], Args], Any]] = {ask.__name__: query(ask) for ask in ASKED}
