@@ -2,7 +2,7 @@
 nest-of-eagles-rok1920-ask-pursue = Who pursues?
 nest-of-eagles-rok1920-ask-pursue-to = { $unit } pursues: where to?
 nest-of-eagles-rok1920-ask-hand-over = Does the Konarmia pass to the Western Front?
-nest-of-eagles-rok1920-answer-raid = Raid: chance −1, 2 MP more in pursuit
+nest-of-eagles-rok1920-answer-raid = Raid: needed roll −1, 2 MP more in pursuit
 nest-of-eagles-rok1920-answer-arrive-way-ka = in an entry hex of the Konarmia
 nest-of-eagles-rok1920-event-konarmia-handed-over = The Konarmia passes to the Western Front.
 nest-of-eagles-rok1920-label-level-weak = reduced

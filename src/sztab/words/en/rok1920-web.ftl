@@ -48,7 +48,7 @@ web-rok1920-declared = declared
 web-rok1920-decided = decided
 web-rok1920-following = aftermath
 web-rok1920-earlier = earlier
-web-rok1920-needs = succeeds on { $chance } or less on two dice
+web-rok1920-needs = needed on two dice: { $chance } or less; 2 and 12 are bloody
 web-rok1920-strengths = strength
 web-rok1920-attack-row = Attack
 web-rok1920-defence-row = Defence { $strength }
@@ -60,8 +60,16 @@ web-rok1920-order-stubborn = Stubborn Defence
 web-rok1920-order-counter = Counter-attack
 web-rok1920-take-in = { $unit }: add to the attack
 web-rok1920-leave-out = { $unit }: leave out of the attack
+web-rok1920-choose-who = Whoever adds nothing is left out. Choose a counter, here or on the map, to add it or leave it out.
+web-rok1920-idle = { $units } { $count ->
+    [one] adds
+   *[other] add
+} nothing: the roll you need and the losses stay the same.
+web-rok1920-idle-out = { $count ->
+    [one] Leave it out
+   *[other] Leave them out
+}
 web-rok1920-nobody = Nobody is taking part yet: choose attackers.
-web-rok1920-answered = on { $chance } or less, { $percent }
 web-rok1920-if-stubborn = If the enemy answers with Stubborn Defence
 web-rok1920-if-counter = If the enemy answers with Counter-attack
 web-rok1920-retreat-loses = { $count ->
@@ -69,7 +77,12 @@ web-rok1920-retreat-loses = { $count ->
    *[other] If the attack succeeds, the defender loses { $count } steps in retreat:
 }
 web-rok1920-retreat-free = If the attack succeeds, the defender retreats without loss.
-web-rok1920-go = Attack: { $chance } or less, { $percent }
+web-rok1920-rolls = { $count ->
+    [0] no roll succeeds
+    [one] only on { $low }
+   *[other] { $low }–{ $high } on two dice
+}
+web-rok1920-go = Attack: { $rolls }, { $percent }
 web-rok1920-give = Continue: { $order }
 web-rok1920-result-success = success
 web-rok1920-result-failure = failure
@@ -204,7 +217,7 @@ web-rok1920-eliminated = Eliminated
 web-rok1920-at-stage = turn { $stage }
 web-rok1920-attack-on = Attack: { $hex }
 web-rok1920-in-table = Table value
-web-rok1920-chance = Chance (this or less on 2d6)
+web-rok1920-needed = Needed on two dice (or less)
 web-rok1920-end-attack = Attack on { $hex }: { $percent } chance of success.
 
 # Margins of the board
@@ -242,7 +255,7 @@ web-rok1920-phases-lead = A player turn goes through these phases in order. You 
 web-rok1920-phase-about-first-window = Either side may be asked, three times in a player turn: you move your reserves once, or say “Not now”.
 web-rok1920-phase-about-attacks = Attack enemies next to your units, one hex at a time. Each target shows your chance; whoever attacks does not move afterwards.
 web-rok1920-phase-about-movement = Move as many of your units as you like, one at a time.
-web-rok1920-phase-about-repeat-attacks = Attack once more, from where you stand now; every chance is lower by 3.
+web-rok1920-phase-about-repeat-attacks = Attack once more, from where you stand now; each attack needs 3 less on the dice.
 web-rok1920-phase-about-replacements = Repair and rebuild units, where the scenario gives you replacements.
 web-rok1920-counted-broken = divisions broken
 web-rok1920-how-reserve-phase = Amber diamonds mark the reserves that can move now: no enemy is next to them, or they outweigh him. You move them once: in the enemy’s player turn or in your own that follows.

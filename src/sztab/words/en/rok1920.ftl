@@ -15,7 +15,7 @@ rok1920-ask-retreat-group = Who retreats together with { $units }?
 rok1920-ask-retreat-route = { $units } must retreat: where to?
 rok1920-ask-pursue = Who advances after combat?
 rok1920-ask-pursue-to = { $unit } advances after combat: where to?
-rok1920-chance-attack-roll = Attack on { $hex }: succeeds on { $chance } or less. Roll two dice.
+rok1920-chance-attack-roll = Attack on { $hex }: { $chance } or less needed. Roll two dice.
 
 # Answers
 rok1920-answer-take = move them now
@@ -27,10 +27,10 @@ rok1920-answer-pursue-done = no more
 rok1920-answer-go = attack
 rok1920-answer-call-off = call off the attack
 rok1920-answer-none = no order
-rok1920-answer-assault = Assault: chance +2, an odd roll costs you a step
-rok1920-answer-raid = Raid: chance −1, 2 MP more after combat
-rok1920-answer-stubborn = Stubborn Defence: chance −2, an odd roll costs you a step
-rok1920-answer-counter = Counter-attack: chance +1, a failed attack throws the attackers back
+rok1920-answer-assault = Assault: needed roll +2, an odd roll costs you a step
+rok1920-answer-raid = Raid: needed roll −1, 2 MP more after combat
+rok1920-answer-stubborn = Stubborn Defence: needed roll −2, an odd roll costs you a step
+rok1920-answer-counter = Counter-attack: needed roll +1, a failed attack throws the attackers back
 rok1920-answer-move = { $unit }
 rok1920-answer-move-to = { $hex }
 rok1920-answer-straight = by the shortest path
@@ -63,7 +63,7 @@ rok1920-event-place-taken = { $hex } falls to { $side-id ->
 rok1920-event-attack-declared = { $units } { $units-count ->
         [one] attacks
        *[other] attack
-    } { $hex }: strength { $attack } : { $defence }, table { $base }, succeeds on { $chance } or less{ $orders-first-id ->
+    } { $hex }: strength { $attack } : { $defence }, table { $base }, needed { $chance } or less{ $orders-first-id ->
         [none] {""}
        *[other] ; order: { $orders-first }
     }{ $orders-last-id ->

@@ -54,7 +54,7 @@ web-rok1920-declared = ogłoszony
 web-rok1920-decided = rozstrzygnięty
 web-rok1920-following = skutki
 web-rok1920-earlier = wcześniejszy
-web-rok1920-needs = udany przy wyniku { $chance } lub mniej na dwóch kostkach
+web-rok1920-needs = potrzeba na 2K: { $chance } lub mniej; 2 i 12 to krwawa walka
 web-rok1920-strengths = siła
 web-rok1920-attack-row = Atak
 web-rok1920-defence-row = Obrona { $strength }
@@ -66,8 +66,16 @@ web-rok1920-order-stubborn = Uporczywa obrona
 web-rok1920-order-counter = Kontratak
 web-rok1920-take-in = { $unit }: dołącz do ataku
 web-rok1920-leave-out = { $unit }: wyłącz z ataku
+web-rok1920-choose-who = Kto nic nie daje, zostaje poza atakiem. Wskaż żeton, tutaj albo na mapie, żeby go dołączyć lub wyłączyć.
+web-rok1920-idle = { $units } nic nie { $count ->
+    [one] daje
+   *[other] dają
+}: potrzebny wynik i straty są te same.
+web-rok1920-idle-out = { $count ->
+    [one] Wyłącz z ataku
+   *[other] Wyłącz ich z ataku
+}
 web-rok1920-nobody = Nikt jeszcze nie bierze udziału: wybierz atakujących.
-web-rok1920-answered = przy { $chance } lub mniej, { $percent }
 web-rok1920-if-stubborn = Jeśli wróg odpowie uporczywą obroną
 web-rok1920-if-counter = Jeśli wróg odpowie kontratakiem
 web-rok1920-retreat-loses = { $count ->
@@ -76,7 +84,12 @@ web-rok1920-retreat-loses = { $count ->
    *[other] Jeśli atak się uda, obrońca straci w odwrocie { $count } poziomów:
 }
 web-rok1920-retreat-free = Jeśli atak się uda, obrońca cofnie się bez strat.
-web-rok1920-go = Atakuj: { $chance } lub mniej, { $percent }
+web-rok1920-rolls = { $count ->
+    [0] żaden rzut nie wystarczy
+    [one] tylko { $low } na 2K
+   *[other] { $low }–{ $high } na 2K
+}
+web-rok1920-go = Atakuj: { $rolls }, { $percent }
 web-rok1920-give = Dalej: { $order }
 web-rok1920-result-success = udany
 web-rok1920-result-failure = nieudany
@@ -214,7 +227,7 @@ web-rok1920-eliminated = Wyeliminowane
 web-rok1920-at-stage = etap { $stage }
 web-rok1920-attack-on = Atak: { $hex }
 web-rok1920-in-table = Wartość z tabeli
-web-rok1920-chance = Szansa (tyle lub mniej na 2K)
+web-rok1920-needed = Potrzeba na 2K (tyle lub mniej)
 web-rok1920-end-attack = Atak na heks { $hex }: szansa powodzenia { $percent }.
 
 # Margines planszy
@@ -252,7 +265,7 @@ web-rok1920-phases-lead = Posunięcie składa się z tych faz, po kolei. Pytanie
 web-rok1920-phase-about-first-window = Trzy razy w posunięciu może paść pytanie, do jednej albo drugiej strony: swoje odwody przesuniesz raz albo odpowiesz „Nie teraz”.
 web-rok1920-phase-about-attacks = Atakujesz wrogów obok swoich jednostek, heks po heksie. Na każdym celu widać szansę; kto zaatakował, potem już się nie rusza.
 web-rok1920-phase-about-movement = Przesuwasz, kogo chcesz, jednostka po jednostce.
-web-rok1920-phase-about-repeat-attacks = Atakujesz jeszcze raz, stamtąd, gdzie teraz stoisz; każda szansa jest mniejsza o 3.
+web-rok1920-phase-about-repeat-attacks = Atakujesz jeszcze raz, stamtąd, gdzie teraz stoisz; w każdym ataku potrzeba o 3 mniej.
 web-rok1920-phase-about-replacements = Uzupełniasz i odtwarzasz jednostki, jeśli scenariusz daje uzupełnienia.
 web-rok1920-counted-broken = rozbite dywizje
 web-rok1920-how-reserve-phase = Bursztynowe romby to odwody, które mogą się teraz ruszyć: nie mają obok wroga albo są od niego silniejsze. Przesuniesz je raz: w posunięciu wroga albo w swoim następnym.

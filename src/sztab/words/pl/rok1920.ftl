@@ -22,7 +22,7 @@ rok1920-ask-retreat-route = { $units } { $units-count ->
     } się wycofać: dokąd?
 rok1920-ask-pursue = Kto wykonuje ruch po walce?
 rok1920-ask-pursue-to = { $unit }: dokąd po walce?
-rok1920-chance-attack-roll = Atak na heks { $hex }: udany przy { $chance } lub mniej. Rzut 2K.
+rok1920-chance-attack-roll = Atak na heks { $hex }: potrzeba { $chance } lub mniej. Rzut 2K.
 
 # Odpowiedzi
 rok1920-answer-take = tak, teraz
@@ -70,14 +70,14 @@ rok1920-event-place-taken = { $hex } w rękach { $side-id ->
 rok1920-event-attack-declared = { $units } { $units-count ->
         [one] atakuje
        *[other] atakują
-    } heks { $hex }: siła { $attack } : { $defence }, z tabeli { $base }, udany przy { $chance } lub mniej{ $orders-first-id ->
+    } heks { $hex }: siła { $attack } : { $defence }, z tabeli { $base }, potrzeba { $chance } lub mniej{ $orders-first-id ->
         [none] {""}
        *[other] ; rozkaz: { $orders-first }
     }{ $orders-last-id ->
         [none] {""}
        *[other] ; rozkaz obrońcy: { $orders-last }
     }.
-rok1920-event-attack-resolved = Heks { $hex }: rzut { $total }, szansa { $chance } (tyle lub mniej): { $result }.
+rok1920-event-attack-resolved = Heks { $hex }: rzut { $total }, potrzeba { $chance } lub mniej: { $result }.
 rok1920-event-weakened = { $unit } traci poziom: { $level }.
 rok1920-event-eliminated = Eliminacja: { $unit }, heks { $hex }.
 rok1920-event-retreated = { $units } { $units-count ->

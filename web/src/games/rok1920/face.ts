@@ -2,7 +2,7 @@ import type { Face } from '../../table/face';
 import { listed, standing } from '../hexes/counters/standing';
 import { t } from '../../words/words.svelte';
 import Attack from './fights/Attack.svelte';
-import { attackOf, percent } from './fights/attack.svelte';
+import { attackOf, chanceOf, rollsOf } from './fights/attack.svelte';
 import { glanceOf } from './fights/glance.svelte';
 import Boxes from './forces/Boxes.svelte';
 import Forces from './forces/Forces.svelte';
@@ -87,7 +87,7 @@ export const face: Face = {
     return {
       label:
         attack.question && found && attack.units.length
-          ? t('rok1920-go', { chance: found.chance, percent: percent(found.success) })
+          ? t('rok1920-go', { rolls: rollsOf(found), percent: chanceOf(found) })
           : t('confirm-answer', { answer: table.tell!.answer('attack', option.wire) }),
       run: () => void attack.go(),
     };

@@ -82,3 +82,9 @@ export function awaitedNext(ways: readonly Wire[][], held: readonly Wire[]): Wir
 export function isAwaited(wire: Wire, awaited: readonly Wire[]): boolean {
   return awaited.some((other) => isSame(wire, other));
 }
+
+/** Of these units those whom a guided game waits for next, by any of its ways. */
+export function awaitedUnits(ways: readonly Wire[][] | undefined, units: readonly string[]): string[] {
+  const named = new Set((ways ?? []).flat().map(({ unit }) => unit));
+  return units.filter((unit) => named.has(unit));
+}

@@ -22,4 +22,14 @@ def attack(found: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
     }
 
 
-ESTIMATES: Mapping[str, Callable[[Sequence[Any]], Any]] = {"attack": attack}
+def attackers(found: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+    """Who is needed in any world; idle is who adds nothing in all of them."""
+    needed = {unit for one in found for unit in one["units"]}
+    every = [*found[0]["units"], *found[0]["idle"]]
+    return {
+        "units": [unit for unit in every if unit in needed],
+        "idle": [unit for unit in every if unit not in needed],
+    }
+
+
+ESTIMATES: Mapping[str, Callable[[Sequence[Any]], Any]] = {"attack": attack, "attackers": attackers}

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from sztab.games.rok1920.fighting.chance import NO_ORDER, Attack, attack_result, chance_modifiers
-from sztab.games.rok1920.fighting.orders import may_give, standing_order
+from sztab.games.rok1920.fighting.chance import attack_result, chance_modifiers
+from sztab.games.rok1920.fighting.orders import may_give
 from sztab.games.rok1920.moving.control_lines import control_lines, is_open
 from sztab.games.rok1920.moving.reserves import is_reserve, pooled_strength, reserve_strength, touched
 from sztab.games.rok1920.rules import ENCIRCLEMENT, LINES, RESERVE
 from sztab.games.rok1920.table.asked import Args, Asked, Query
+from sztab.games.rok1920.table.attack_case import attack_of
+from sztab.games.rok1920.table.joint_attacks import attackers
 from sztab.games.rok1920.table.march_queries import cost, marches, pursuit, reach
 from sztab.games.rok1920.table.overlays import overlays
 from sztab.games.rok1920.table.previews import prizes, rolls, standing, table_row, walkover
@@ -53,32 +55,11 @@ def reserve(asked: Asked, args: Args) -> Any:
     }
 
 
-def _attack_of(asked: Asked, args: Args) -> Attack:
-    war, state = asked.war, asked.state
-    units = tuple(asked.unit({"unit": name}) for name in asked.given(args, "units"))
-    target = asked.occupied(args)
-    for unit in units:
-        if not war.board.masks[state.at[unit]] >> target & 1:
-            raise BadNotation(f"{war.roster.ids[unit]} does not stand beside {asked.name(target)}")
-    case = Attack(
-        war=war,
-        state=state,
-        side=war.roster.side[units[0]],
-        target=target,
-        units=units,
-        repeat=bool(args.get("repeat", asked.is_repeat)),
-        order=str(args.get("order", NO_ORDER)),
-        defence_order=str(args.get("defence_order", NO_ORDER)),
-    )
-    case.defence_order = standing_order(case) or case.defence_order
-    return case
-
-
 def attack(asked: Asked, args: Args) -> Any:
     """`units` attack `hex`, with `order=none|assault|raid` against `defence_order=none|stubborn|counter`,
     as a repeat attack or not (`repeat=true|false`): strengths, the table's row, each modifier, chance, what each roll
     means, and the retreat; 8."""
-    case = _attack_of(asked, args)
+    case = attack_of(asked, args)
     fallen = retreat(asked, {"hex": args["hex"], "repeat": case.repeat})
     if not case.defence:
         return walkover(case) | {"losses": fallen["losses"], "retreat": fallen["routes"][0]}
@@ -108,7 +89,7 @@ def attack(asked: Asked, args: Args) -> Any:
 def result(asked: Asked, args: Args) -> Any:
     """`units` attack `hex` and throw `roll=2|3|4|5|6|7|8|9|10|11|12`, with `order=none|assault|raid` against
     `defence_order=none|stubborn|counter`: success, failure or bloody; 8.3."""
-    case = _attack_of(asked, args)
+    case = attack_of(asked, args)
     return attack_result(case.base + total(chance_modifiers(case)), int(asked.given(args, "roll")))
 
 
@@ -131,6 +112,7 @@ CORE_QUERIES: dict[str, Query] = {
     "encircled": encircled,
     "reserve": reserve,
     "attack": attack,
+    "attackers": attackers,
     "result": result,
     "retreat": retreat,
     "overlays": overlays,

@@ -1,9 +1,11 @@
 /** The attack that is being weighed up: who takes part, under which order, and what the server says of it. */
 import { untrack } from 'svelte';
+import { awaitedUnits } from '../../../table/dock/selected';
 import type { Table } from '../../../table/table.svelte';
-import type { Modifier, Wire } from '../../../words/tell';
-import { words } from '../../../words/words.svelte';
+import { signed, type Modifier, type Wire } from '../../../words/tell';
+import { t, words } from '../../../words/words.svelte';
 import type { Question } from '../../../wire/types';
+import { glanceOf } from './glance.svelte';
 
 export interface Roll {
   roll: number;
@@ -32,6 +34,12 @@ export interface Found {
 export const isBeyond = ({ attack, defence, row }: Pick<Found, 'attack' | 'defence' | 'row'>): boolean =>
   attack > Math.max(...row.columns) || defence > row.defence;
 
+/** Of those that attack together: who is needed, and who adds nothing to roll and losses. */
+export interface Needed {
+  units: string[];
+  idle: string[];
+}
+
 const OWN = ['none', 'assault', 'raid'];
 const THEIRS = ['stubborn', 'counter'];
 const PROMPTS = ['attackers', 'attack-order', 'defence-order'];
@@ -43,6 +51,16 @@ export const percent = (p: number): string =>
 export const chanceOf = ({ success, estimate }: Pick<Found, 'success' | 'estimate'>): string =>
   estimate ? `≈\u2009${Math.round(100 * success)}%` : percent(success);
 
+/** The rolls that succeed, in words: what is needed at most, without those that never succeed. */
+export function rollsOf({ rolls }: Pick<Found, 'rolls'>): string {
+  const won = rolls.filter(({ result }) => result === 'success').map(({ roll }) => roll);
+  const [low, high] = [Math.min(...won), Math.max(...won)];
+  return t('rok1920-rolls', { count: won.length ? high - low + 1 : 0, low, high });
+}
+
+/** What has to be rolled at most; less than two dice can show is told with its sign. */
+export const needed = (chance: number): string => (chance < 0 ? signed(chance) : String(chance));
+
 export class Attack {
   /** Attackers that are meant to take part but not named yet. */
   planned = $state.raw<ReadonlySet<string>>(new Set());
@@ -50,10 +68,15 @@ export class Attack {
   byOrder = $state.raw<Record<string, Found>>({});
   /** What the enemy's own order would make of it. */
   answers = $state.raw<Record<string, Found>>({});
+  /** Of those who take part: who could stay out of it without any loss. */
+  idle = $state.raw<readonly string[]>([]);
   sending = $state(false);
   /** The question that would follow the target that is not confirmed yet. */
   #ahead = $state.raw<Question | null>(null);
   #target = '';
+  /** Who takes part was chosen by hand. */
+  #chosen = false;
+  #begun: Promise<void> = Promise.resolve();
 
   constructor(private readonly table: Table) {}
 
@@ -72,7 +95,7 @@ export class Attack {
     });
     $effect(() => {
       void this.question;
-      untrack(() => this.begin());
+      untrack(() => void this.begin());
     });
     $effect(() => {
       void [this.units.join(), this.order, table.moment?.version];
@@ -125,22 +148,40 @@ export class Attack {
     return this.byOrder[this.order] ?? this.byOrder.none ?? null;
   }
 
-  /** A new target: everybody who may take part is meant to. */
-  begin(): void {
+  /** A new target: those who are needed are meant to take part, as a guided game or the server says. */
+  begin(): Promise<void> {
     const { target } = this;
-    if (target === this.#target) return;
+    if (target === this.#target) return this.#begun;
     this.#target = target;
     this.order = 'none';
-    this.planned = new Set(this.named.length ? [] : this.open);
+    this.#chosen = false;
+    const open = this.named.length ? [] : this.open;
+    const awaited = awaitedUnits(this.table.moment?.lesson?.awaits, open);
+    const known = awaited.length ? awaited : glanceOf(this.table).found.get(target)?.units;
+    this.planned = new Set(known ?? open);
+    this.#begun = known || open.length < 2 ? Promise.resolve() : this.#need(target, open);
+    return this.#begun;
+  }
+
+  async #need(hex: string, units: string[]): Promise<void> {
+    const found = await this.table.query<Needed>('attackers', { hex, units }).catch(() => null);
+    if (found && this.target === hex && !this.#chosen) this.planned = new Set(found.units);
+  }
+
+  /** Whether a unit can be added to the attack that is weighed, or left out of it. */
+  takes(unit: string): boolean {
+    return this.question?.prompt === 'attackers' && this.candidates.includes(unit);
   }
 
   async weigh(): Promise<void> {
     const { target: hex, units, question } = this;
+    this.idle = [];
     if (!hex || !units.length || !question) {
       this.byOrder = {};
       this.answers = {};
       return;
     }
+    if (question.prompt === 'attackers' && units.length > 1) void this.#weighIdle(hex, units);
     const given = String(question.about.order ?? 'none');
     const ask = (order: string, defence: string): Promise<Found> =>
       this.table.query<Found>('attack', { hex, units, order, defence_order: defence });
@@ -172,8 +213,19 @@ export class Attack {
     }
   }
 
+  async #weighIdle(hex: string, units: string[]): Promise<void> {
+    const found = await this.table.query<Needed>('attackers', { hex, units }).catch(() => null);
+    if (this.units.join() === units.join() && this.target === hex) this.idle = found?.idle ?? [];
+  }
+
+  /** Leave out all who add nothing. */
+  async spare(): Promise<void> {
+    for (const unit of this.idle) await this.toggle(unit);
+  }
+
   /** Join or stay out. Who is named already is taken back, as long as nothing has been rolled. */
   async toggle(unit: string): Promise<void> {
+    this.#chosen = true;
     if (!this.named.includes(unit)) {
       const next = new Set(this.planned);
       if (!next.delete(unit)) next.add(unit);
@@ -192,9 +244,9 @@ export class Attack {
     const { table } = this;
     const target = table.question?.prompt === 'attack' ? table.unconfirmed : null;
     try {
-      // Whoever is quicker than the server's reply means all who may take part.
+      // Whoever is quicker than the server's reply means those who are needed.
       if (target && !this.#ahead) await this.lookAhead();
-      this.begin();
+      await this.begin();
       const named = [...(target ? [target.wire] : []), ...(await this.#joining(target ? [target.wire] : []))];
       const whole = [...named, { answer: 'go' }];
       if (await table.ahead(whole)) await table.give(whole);

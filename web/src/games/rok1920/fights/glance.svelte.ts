@@ -1,11 +1,13 @@
-/** The odds of every attack that can be made now, each with all who may take part: weighed before one is chosen. */
+/** The odds of every attack that can be made now, each with all who are needed: weighed before one is chosen. */
 import { ableTo } from '../../../table/dock/ending.svelte';
 import type { Table } from '../../../table/table.svelte';
 import type { Question } from '../../../wire/types';
-import type { Found } from './attack.svelte';
+import type { Found, Needed } from './attack.svelte';
 
 export interface Weighed {
   hex: string;
+  /** Who is needed: the others that could take part add nothing. */
+  units: string[];
   /** How likely the attack succeeds, and how likely the attacker loses something. */
   success: number;
   loss: number;
@@ -54,12 +56,24 @@ export class Glance {
 
   async #one(question: Question, hex: string, wire: Question['options'][number]['wire']): Promise<Weighed | null> {
     const ahead = await this.table.ahead([wire]);
-    const units = ableTo(ahead?.question ?? null);
-    if (!units.length) return null;
+    const able = ableTo(ahead?.question ?? null);
+    if (!able.length) return null;
+    const needed = able.length > 1 ? await this.#needed(hex, able) : null;
+    const units = needed?.units ?? able;
     const odds = await this.table.query<Found>('attack', { hex, units }).catch(() => null);
     return (
-      odds && { hex, success: odds.success, loss: lossOf(odds, question.seat), guessed: odds.estimate !== undefined }
+      odds && {
+        hex,
+        units,
+        success: odds.success,
+        loss: lossOf(odds, question.seat),
+        guessed: odds.estimate !== undefined,
+      }
     );
+  }
+
+  #needed(hex: string, units: string[]): Promise<Needed | null> {
+    return this.table.query<Needed>('attackers', { hex, units }).catch(() => null);
   }
 
   /** The attack that is likeliest to succeed. */
