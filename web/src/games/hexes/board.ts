@@ -8,7 +8,7 @@ import type { Reading } from './following/following';
 import type { Numbered, Prized } from './ground/naming';
 import type { Ways } from './picture';
 import type { Overlay, Piece, Said } from './pieces';
-import type { Marches } from './pointing/marches';
+import type { Joining, Marches } from './pointing/marches';
 
 export interface BoardProps<P extends Piece> {
   table: Table;
@@ -38,6 +38,8 @@ export interface BoardProps<P extends Piece> {
   said?: Said | null;
   /** Moves that lead further than the next hex. */
   marches?: Marches | null;
+  /** Who can be added to what is weighed, or left out of it, by pointing at him. */
+  joining?: Joining | null;
   /** Why whoever is chosen cannot strike from afar at an enemy in a hex. */
   noStrike?: (hex: string) => Promise<Refusal[]>;
   /** Whether a way may be given hex by hex now. */

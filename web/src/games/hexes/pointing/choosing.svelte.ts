@@ -31,7 +31,10 @@ export class Choosing<P extends Piece> {
     if (this.turning.takes(cell.number, this.offered.has(cell.number))) return;
     const open = this.fan;
     this.fan = null;
-    if (this.offered.untaken === cell.number) this.offered.take(cell.number);
+    const joining = here.filter((piece) => this.offered.takesPart(piece));
+    if (joining.length === 1) this.offered.joining()!.toggle(joining[0]!.id);
+    else if (joining.length) this.fan = open === cell.number ? null : cell.number;
+    else if (this.offered.untaken === cell.number) this.offered.take(cell.number);
     else if (table.question && this.offered.has(cell.number)) this.offered.take(cell.number);
     else if (units.length === 1) table.point(units[0]!);
     else if (units.length > 1) this.fan = open === cell.number ? null : cell.number;

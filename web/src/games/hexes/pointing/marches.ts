@@ -10,6 +10,13 @@ export interface Goal {
   clash?: boolean;
 }
 
+/** Who does something together, as what is weighed just now: pointing at one adds him, or leaves him out. */
+export interface Joining {
+  takes: (unit: string) => boolean;
+  joins: (unit: string) => boolean;
+  toggle: (unit: string) => void;
+}
+
 export interface Marches {
   /** Who came to move by himself: he is taken by a click before a click goes anywhere. */
   readonly untaken?: string;

@@ -3,7 +3,7 @@ import { ableTo } from '../../../table/dock/ending.svelte';
 import { namesOnePiece } from '../../../table/dock/selected';
 import type { Table } from '../../../table/table.svelte';
 import type { Question, Refusal } from '../../../wire/types';
-import type { Marches } from './marches';
+import type { Joining, Marches } from './marches';
 import type { Ways } from '../picture';
 import { askedAs, namesOf, type Piece } from '../pieces';
 
@@ -22,7 +22,14 @@ export class Offered<P extends Piece> {
     private readonly order: (piece: P) => number = () => 0,
     /** What is asked is still to be told of: until then the board answers nothing, and shows no goal. */
     readonly isWithheld: () => boolean = () => false,
+    /** Who can be added to what is weighed, or left out of it. */
+    readonly joining: () => Joining | null = () => null,
   ) {}
+
+  /** Whether pointing at a piece adds it to what is weighed, or leaves it out. */
+  takesPart(piece: P): boolean {
+    return !this.isWithheld() && (this.joining()?.takes(piece.id) ?? false);
+  }
 
   stacks = $derived.by(() => {
     const found = new Map<string, P[]>();
@@ -55,7 +62,7 @@ export class Offered<P extends Piece> {
       new Set(
         this.table.question
           ? this.pieces()
-              .filter((piece) => piece.hex === this.untaken || askedAs(this.table, piece))
+              .filter((piece) => piece.hex === this.untaken || askedAs(this.table, piece) || this.takesPart(piece))
               .map((piece) => piece.hex)
           : [],
       ),
