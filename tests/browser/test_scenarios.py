@@ -19,7 +19,7 @@ def test_from_the_start_page_to_a_game_by_its_scenario(visit: Opener) -> None:
     page.get_by_role("link", name="The Kiev Expedition").first.click()
     expect(page.get_by_text("26 April – 27 June 1920")).to_be_visible()
     expect(page.get_by_text("Piłsudski and Petlura march on Kijów (Kiev)")).to_be_visible()
-    expect(page.get_by_text("10 turns · 2 players")).to_be_visible()
+    expect(page.get_by_text("10 turns · 2 players · about 1.5 h")).to_be_visible()
     expect(page.get_by_text("Cadres, replacements")).to_be_visible()
     expect(page.locator("figure .counter").first).to_be_visible()
     page.get_by_role("link", name="Spring 1920").click()

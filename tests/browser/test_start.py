@@ -90,6 +90,17 @@ def test_nothing_goes_away_under_a_hand_while_my_games_are_looked_for(server: Se
     assert page.evaluate(lie) == before
 
 
+def test_what_is_no_game_takes_no_room_among_my_games(visit: Opener) -> None:
+    """After a lesson or a board to think on the games to choose from stand where they stood before."""
+    page = visit("/#/games/raclawice-1794/scenarios/battery", viewport={"width": 1280, "height": 720})
+    page.get_by_role("button", name="Open as a board").click()
+    page.wait_for_selector(".live .stack")
+    page.goto(page.url.split("#")[0])
+    page.wait_for_selector(".tile .go")
+    expect(page.get_by_role("region", name="My games")).to_have_count(0)
+    expect(page.locator(".cta .wait")).to_have_count(0)
+
+
 def test_all_my_games_are_in_sight_with_whose_turn_it_is_the_latest_first(visit: Opener) -> None:
     page = visit("/", viewport={"width": 1280, "height": 720})
     start = page.url.split("#")[0]

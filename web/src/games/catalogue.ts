@@ -47,6 +47,12 @@ export function firstScenario(game: GameInfo): ScenarioInfo | undefined {
   return game.scenarios.find(({ id }) => id === aboutGame(game.id)?.first) ?? game.scenarios[0];
 }
 
+/** The scenarios of a game, the one to begin with first. */
+export function scenariosOf(game: GameInfo): ScenarioInfo[] {
+  const first = firstScenario(game);
+  return first ? [first, ...game.scenarios.filter((one) => one !== first)] : game.scenarios;
+}
+
 export async function faceOf(game: string): Promise<Face | null> {
   return (await aboutGame(game)?.face())?.face ?? null;
 }

@@ -24,7 +24,7 @@ export async function begin(wish: NewTable): Promise<Created> {
   });
   const { table, seats, links, watch } = created;
   keepCommitment(table.id, bound?.commitment ?? table.commitment);
-  keys.keep({ table: table.id, game: table.game, seats, links, watch });
+  keys.keep({ table: table.id, game: table.game, kind: table.kind, seats, links, watch });
   return created;
 }
 
@@ -56,6 +56,7 @@ export async function analyse(
   keys.keep({
     table: created.table.id,
     game: created.table.game,
+    kind: created.table.kind,
     seats: created.seats,
     links: created.links,
     watch: created.watch,
@@ -69,6 +70,7 @@ export async function openBoard(wish: NewAnalysis): Promise<void> {
   keys.keep({
     table: created.table.id,
     game: created.table.game,
+    kind: created.table.kind,
     seats: created.seats,
     links: created.links,
     watch: created.watch,

@@ -1,5 +1,7 @@
 /** The secrets of seats that this browser holds, by table: whoever has them may play on. */
 
+import type { TableInfo } from '../wire/types';
+
 export interface Kept {
   table: string;
   game: string;
@@ -8,6 +10,8 @@ export interface Kept {
   /** Links to hand out, by seat. */
   links: Record<string, string>;
   watch: string;
+  /** A game, a lesson or a board to think on, as soon as it is known. */
+  kind?: TableInfo['kind'];
   at: number;
 }
 
@@ -30,6 +34,11 @@ class Keys {
     return this.#kept;
   }
 
+  /** Tables that are games, or may be. */
+  get games(): Kept[] {
+    return this.#kept.filter(({ kind = 'game' }) => kind === 'game');
+  }
+
   of(table: string): Kept | undefined {
     return this.#kept.find((kept) => kept.table === table);
   }
@@ -50,6 +59,12 @@ class Keys {
       at: Date.now(),
     };
     this.#write([kept, ...this.#kept.filter((other) => other.table !== change.table)].slice(0, MOST));
+  }
+
+  /** What kind of a table it is has been told. */
+  sort(table: string, kind: TableInfo['kind']): void {
+    if (this.of(table)?.kind !== kind)
+      this.#write(this.#kept.map((kept) => (kept.table === table ? { ...kept, kind } : kept)));
   }
 
   forget(table: string): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, ScenarioInfo } from '../wire/types';
-import { allied, players, playersOf, seatsFor, turnsFor, turnsRange } from './seatings';
+import { allied, players, playersOf, seatsFor, timeOf, turnsFor, turnsRange } from './seatings';
 
 const two: ScenarioInfo = { id: '1', title: { en: '', pl: '' }, seats: ['pl', 'su'], options: [], turns: 3 };
 const three: ScenarioInfo = {
@@ -32,6 +32,13 @@ describe('seats of a table', () => {
     expect(turnsFor(two, { ending: 'late' })).toBe(3);
     expect(turnsRange(long)).toEqual([3, 9]);
     expect(turnsRange(two)).toEqual([3, 3]);
+  });
+
+  it('take as long as there is to decide', () => {
+    expect(timeOf(20)).toEqual({ unit: 'minutes', count: 10 });
+    expect(timeOf(613)).toEqual({ unit: 'minutes', count: 40 });
+    expect(timeOf(1537)).toEqual({ unit: 'hours', count: 1.5 });
+    expect(timeOf(7745)).toEqual({ unit: 'hours', count: 8.5 });
   });
 
   it('of one side hide nothing from each other', () => {

@@ -34,6 +34,18 @@ export function turnsRange(scenario: ScenarioInfo): [number, number] {
   return [Math.min(scenario.turns, ...more), Math.max(scenario.turns, ...more)];
 }
 
+/** How much both sides together decide in a minute, and from when on a game is counted in hours. */
+const IN_A_MINUTE = 15;
+const LONG = 90;
+
+/** About how long a scenario takes whose players have so much to decide: by ten minutes, or by half hours. */
+export function timeOf(answers: number): { unit: 'minutes' | 'hours'; count: number } {
+  const minutes = answers / IN_A_MINUTE;
+  return minutes < LONG
+    ? { unit: 'minutes', count: Math.max(1, Math.round(minutes / 10)) * 10 }
+    : { unit: 'hours', count: Math.round(minutes / 30) / 2 };
+}
+
 /** The same of the players of a whole game. */
 export function playersOf(game: GameInfo): [number, number] {
   const counts = game.scenarios.flatMap(players);

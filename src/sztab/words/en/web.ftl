@@ -194,7 +194,6 @@ web-start-choose = Choose a game
 web-start-level = Opponent
 web-start-level-how = How strong the bot is when you press “Play a bot”; if a game has no such level, its strongest bot plays.
 web-my-games = My games
-web-my-games-none = You have no games in progress.
 web-your-turn = Your turn
 web-their-turn = Opponent’s turn
 web-turn-of = turn { $turn } of { $turns }

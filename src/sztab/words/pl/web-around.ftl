@@ -40,10 +40,8 @@ web-scenario-card = Przepisy scenariusza
 web-scenario-one = O scenariuszu
 web-scenario-more = Historia, mapa i szanse stron
 web-scenario-length = Jak długo trwa
-web-scenario-answers = { $count ->
-        [one] około jednej decyzji obu stron
-       *[other] około { $count } decyzji obu stron razem
-    }
+web-scenario-minutes = około { $count } min
+web-scenario-hours = około { $count } godz.
 web-scenario-new = Czego się nauczysz
 web-scenario-balance = Kto wygrywa
 web-scenario-balance-why = Tak grają boty; ludzie znajdą więcej. Najsprawiedliwiej zagrać dwa razy, zamieniając się stronami.

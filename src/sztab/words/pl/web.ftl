@@ -197,7 +197,6 @@ web-start-choose = Wybierz grę
 web-start-level = Przeciwnik
 web-start-level-how = Jak silny jest bot, gdy naciśniesz „Zagraj z botem”; jeśli gra nie ma takiego poziomu, zagra najsilniejszy.
 web-my-games = Moje gry
-web-my-games-none = Nie masz gier w toku.
 web-your-turn = Twój ruch
 web-their-turn = Ruch przeciwnika
 web-turn-of = etap { $turn } z { $turns }
