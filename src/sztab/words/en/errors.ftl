@@ -372,7 +372,6 @@ error-order-cannot = { $army } cannot go on: it needs a marker and may not have 
 error-attack-twice = an attack stands twice (BW-O6)
 error-card-twice = a card of { $name } stands twice, or is of the other deck
 error-never-attacks = { $army } never attacks (BW-O13)
-error-not-adjacent = { $attack }: the armies are not on adjacent fields (BW-O6)
 error-fight-phase = a fight goes on only in the fight phase: add `phase: fights`
 error-not-cards = { $name } is { $value }, not a list of cards
 error-not-str = { $value } is not str

@@ -372,7 +372,6 @@ error-order-cannot = { $army } nie może działać dalej: potrzebuje znacznika i
 error-attack-twice = atak występuje dwa razy (BW-O6)
 error-card-twice = karta w { $name } występuje dwa razy albo jest z drugiej talii
 error-never-attacks = { $army } nigdy nie atakuje (BW-O13)
-error-not-adjacent = { $attack }: armie nie stoją na sąsiednich polach (BW-O6)
 error-fight-phase = walka trwa tylko w fazie walk: dodaj `phase: fights`
 error-not-cards = { $name } to { $value }, a nie lista kart
 error-not-str = { $value } to nie tekst

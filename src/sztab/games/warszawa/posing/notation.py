@@ -67,12 +67,17 @@ def _parse_token(ed: Edition, side: str, token: str) -> Standing:
     return Standing(army, field, markers, is_dispersed, bool(match["attacked"]))
 
 
-def parse_attack(ed: Edition, text: str) -> tuple[int, int]:
-    """`su-16a x pl-1a`."""
+def parse_fight(ed: Edition, text: str) -> tuple[int, int]:
+    """`su-16a x pl-1a`: two armies, whoever they are."""
     attacker, cross, target = str(text).partition(" x ")
     if not cross:
         raise BadNotation(f"attack {text!r} is not like 'su-16a x pl-1a'")
-    pair = army_number(ed, attacker.strip()), army_number(ed, target.strip())
+    return army_number(ed, attacker.strip()), army_number(ed, target.strip())
+
+
+def parse_attack(ed: Edition, text: str) -> tuple[int, int]:
+    """An attack that can have been ordered: of two armies that are enemies."""
+    pair = parse_fight(ed, text)
     if ed.side_of[pair[0]] == ed.side_of[pair[1]]:
         raise BadNotation(f"attack {text!r}: both armies are on one side (BW-O6)")
     return pair

@@ -9,9 +9,9 @@ from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.fighting.aftermath import retreat_fields
 from sztab.games.warszawa.fighting.fight import right_to_protect, winner_of
 from sztab.games.warszawa.fighting.strength import fight_of, is_encircling, matching, tallies
-from sztab.games.warszawa.operations.orders import reasons_against_order
-from sztab.games.warszawa.posing.notation import army_number, card_number, field_number, format_armies, parse_attack
-from sztab.games.warszawa.rules import ENCIRCLEMENT, LAST_ROUND, MOVE, RETREAT
+from sztab.games.warszawa.operations.orders import reasons_against_attacking, reasons_against_order
+from sztab.games.warszawa.posing.notation import army_number, card_number, field_number, format_armies, parse_fight
+from sztab.games.warszawa.rules import DISPERSED_TWICE, ENCIRCLEMENT, LAST_ROUND, MOVE, RETREAT
 from sztab.games.warszawa.scenarios.victory import decided, score
 from sztab.games.warszawa.state import State
 from sztab.games.warszawa.table.printed import printed
@@ -130,10 +130,21 @@ def _listed(args: Args, key: str) -> list[Any]:
     return found
 
 
+class NoFight(Exception):
+    """The two armies that a question names cannot fight each other: why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key)
+        self.refusal = refusal
+
+
 def _contact(ed: Edition, st: State, text: str) -> tuple[int, int]:
-    attacker, defender = parse_attack(ed, text)
-    if NONE in (st.at[attacker], st.at[defender]) or st.at[defender] not in ed.board.directions[st.at[attacker]]:
-        raise BadNotation(f"ask: {text}: the armies are not on adjacent fields (BW-O6)")
+    attacker, defender = parse_fight(ed, text)
+    if st.at[attacker] == NONE:
+        raise NoFight(Refusal(DISPERSED_TWICE, "army-destroyed", {"army": ed.armies[attacker].id}))
+    refusal = first(reasons_against_attacking(ed, st, attacker, defender))
+    if refusal is not None:
+        raise NoFight(refusal)
     return attacker, defender
 
 
@@ -149,7 +160,10 @@ def query(ask: Query) -> Callable[[Play[State], Args], Any]:
 
     def answer(play: Play[State], args: Args) -> Any:
         game: Warszawa = play.game  # type: ignore[assignment]
-        return _told(ask(game.ed, play.state, args))
+        try:
+            return _told(ask(game.ed, play.state, args))
+        except NoFight as none:
+            return _told({"refusal": none.refusal})
 
     return answer
 
