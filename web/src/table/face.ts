@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Teller } from '../words/tell';
 import type { Option, Question, Told } from '../wire/types';
+import type { Picks } from './dock/options';
 import type { Curve } from './journal/curves';
 import type { Table } from './table.svelte';
 import type { Fought } from './telling/bouts';
@@ -129,8 +130,8 @@ export interface Face {
   unitsByHex?: (view: unknown, printed: unknown, tell: Teller) => ReadonlyMap<string, string>;
   /** The pieces on the board by name, to be looked for. */
   find?: (view: unknown, printed: unknown, tell: Teller) => { id: string; name: string; place: string }[];
-  /** Answers that are pointed at twice: the first time shows their odds. */
-  needsConfirming?: (question: Question, option: Option) => boolean;
+  /** Answers that are pointed at twice: the first time shows their odds. `picks`: what was pointed at before. */
+  needsConfirming?: (question: Question, option: Option, picks: Picks) => boolean;
   /**
    * How an answer is confirmed where its panel does more than to send it: the words of its button, and what that
    * does.

@@ -35,7 +35,7 @@ export abstract class Heard {
   considered = $state.raw<Option | null>(null);
   /** An answer that was pointed at once and waits to be confirmed: dice follow it, so its odds are read first. */
   unconfirmed = $state.raw<Option | null>(null);
-  needsConfirming: (question: Question, option: Option) => boolean = () => false;
+  needsConfirming: (question: Question, option: Option, picks: Picks) => boolean = () => false;
   /** A piece that is picked up, but not moved yet. */
   selected = $state.raw<Selected | null>(null);
   /** A piece that is being put on an analysis board: no question is answered meanwhile. */

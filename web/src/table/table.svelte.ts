@@ -54,13 +54,15 @@ export class Table extends Heard {
     if (
       left.length === 1 &&
       this.unconfirmed?.index !== left[0]!.index &&
-      this.needsConfirming(this.question, left[0]!)
+      this.needsConfirming(this.question, left[0]!, this.picks)
     ) {
       this.unconfirmed = left[0]!;
       return true;
     }
     const plain = left.length === 1 ? left[0]! : namesOnePiece(left[0]!) ? plainest(left) : null;
     this.picks = next;
+    // What waited to be confirmed gives way to what is chosen in its place.
+    if (!plain) this.unconfirmed = null;
     if (plain && namesOnePiece(plain)) void this.#select(plain, left);
     else if (plain) void this.answer(plain);
     else void this.#explore();
@@ -262,7 +264,7 @@ export class Table extends Heard {
   /** Choose an answer by its button or from a list: one with dice behind it is confirmed first, as on the board. */
   choose(option: Option): void {
     const { question } = this;
-    if (question && this.unconfirmed?.index !== option.index && this.needsConfirming(question, option)) {
+    if (question && this.unconfirmed?.index !== option.index && this.needsConfirming(question, option, this.picks)) {
       this.picks = {};
       this.notice = null;
       this.unconfirmed = option;

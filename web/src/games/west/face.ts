@@ -43,7 +43,11 @@ export const face: Face = {
   unitsByHex: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
   // What an attack or a depot brings is read before it is given.
   // A stack that withdraws is shown to the enemy, and who goes far is gone: that is not taken back.
-  needsConfirming: ({ prompt }, { wire }) => (isAttack(prompt) || isFar(prompt)) && typeof wire.hex === 'string',
+  // Once a stack is chosen the odds of its own attack are read: its button is pressed once. Who joins in changes them.
+  needsConfirming: ({ prompt }, { wire }, picks) => {
+    const isRead = picks.hex === wire.hex && wire.second === undefined;
+    return (isFar(prompt) || (isAttack(prompt) && !isRead)) && typeof wire.hex === 'string';
+  },
   confirmButton: (table, option) =>
     isFar(table.question?.prompt ?? '')
       ? { label: capital(table.tell!.answer(table.question.prompt, option.wire)), run: () => void table.answer(option) }

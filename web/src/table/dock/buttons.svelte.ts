@@ -56,7 +56,9 @@ export class Buttons {
     const found = isShort ? [...pointed, ...plain] : plain.slice(0, MOST);
     const { unconfirmed, question } = table;
     // What else could be chosen is on the map and in the list: the question stays small while one is read.
-    return unconfirmed ? [...found.filter((option) => !table.needsConfirming(question!, option)), unconfirmed] : found;
+    return unconfirmed
+      ? [...found.filter((option) => !table.needsConfirming(question!, option, table.picks)), unconfirmed]
+      : found;
   });
 
   get #isIdle(): boolean {

@@ -91,7 +91,7 @@ export class Hinting {
     const { table } = this;
     const option = table.question?.options.find(({ index }) => index === hint.option.index);
     if (!option) return;
-    if (table.question && table.needsConfirming(table.question, option)) table.choose(option);
+    if (table.question && table.needsConfirming(table.question, option, table.picks)) table.choose(option);
     else if (hint.then.length) void table.give([...(table.selected?.answers ?? []), option.wire, ...hint.then]);
     else table.choose(option);
     this.found = null;

@@ -61,9 +61,17 @@ export class Combats {
   get plan(): Plan | null {
     const { unconfirmed, picks } = this.table;
     const confirmed = this.plans.find(({ option }) => option.index === unconfirmed?.index);
-    const read = this.plans.find(({ option }) => String(option.index) === this.shown);
-    const picked = this.plans.find(({ hex }) => hex === picks.hex);
-    return confirmed ?? read ?? picked ?? this.best[0] ?? null;
+    // Of the stack that is chosen on the map nothing is read but its own attacks.
+    const own = picks.hex === undefined ? this.best : this.best.filter(({ hex }) => hex === picks.hex);
+    const read = own.find(({ option }) => String(option.index) === this.shown);
+    return confirmed ?? read ?? own[0] ?? this.best[0] ?? null;
+  }
+
+  /** Whether the next press gives it: it waits to be confirmed, or its stack was chosen. */
+  isReady({ option }: Plan): boolean {
+    const { unconfirmed, question, picks } = this.table;
+    if (!question || unconfirmed) return unconfirmed?.index === option.index;
+    return !this.table.needsConfirming(question, option, picks);
   }
 
   /** Those first that are likeliest to make the enemy give way, and of these the likeliest to win. */
