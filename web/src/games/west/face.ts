@@ -49,7 +49,7 @@ export const face: Face = {
     return (isFar(prompt) || (isAttack(prompt) && !isRead)) && typeof wire.hex === 'string';
   },
   confirmButton: (table, option) =>
-    isFar(table.question?.prompt ?? '')
+    table.question && isFar(table.question.prompt)
       ? { label: capital(table.tell!.answer(table.question.prompt, option.wire)), run: () => void table.answer(option) }
       : null,
   // A stack that is chosen marches by a click on its goal.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Told } from '../../../wire/types';
-import { fightersOf, lastFight } from './fights';
+import { fightersOf, isWeakBy, lastFight, outcomes } from './fights';
 import { fighting, type UnitPiece } from '../types';
 
 const told = (event: string, fields: Record<string, unknown>): Told => ({ event, fields }) as unknown as Told;
@@ -25,4 +25,21 @@ test('headquarters and blanks that are known stand by; what lies hidden is shown
   expect(ids(unit, leader, blank)).toEqual(['dp']);
   expect(ids(back, leader)).toEqual(['back']);
   expect(ids(leader)).toEqual(['hq']);
+});
+
+test('a unit that is eliminated has one line, and who is reduced his own', () => {
+  const weakened = (unit: string): Told => told('unit-weakened', { unit });
+  const [due, gone] = [told('losses-due', {}), told('unit-eliminated', { unit: 'art-4' })];
+  const after = [due, weakened('art-4'), weakened('ds-58'), gone];
+  expect(outcomes(after)).toEqual([due, after[2], gone]);
+});
+
+test('a counter is drawn reduced when that has been told, and not before', () => {
+  const ds58 = { id: 'ds-58', isWeak: true, isOneSided: false };
+  const story = [told('attack-declared', {}), told('unit-weakened', { unit: 'ds-58' }), told('retreated', {})];
+  expect([1, 2, 3].map((n) => isWeakBy(ds58, story, story.slice(0, n)))).toEqual([false, true, true]);
+  const gone = [told('attack-declared', {}), told('unit-eliminated', { unit: 'ds-58' })];
+  expect(isWeakBy({ ...ds58, isWeak: false }, gone, gone.slice(0, 1))).toBe(true);
+  expect(isWeakBy({ ...ds58, isOneSided: true }, gone, gone)).toBe(false);
+  expect(isWeakBy({ ...ds58, isWeak: false }, story.slice(0, 1), [])).toBe(false);
 });

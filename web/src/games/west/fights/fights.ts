@@ -39,6 +39,27 @@ export function lastFight(told: readonly Told[]): Fought | null {
   };
 }
 
+/** What came of it, a line for each unit: who is eliminated is not said to have been reduced before. */
+export function outcomes(after: readonly Told[]): Told[] {
+  const gone = new Set(after.filter(({ event }) => event === 'unit-eliminated').map(({ fields }) => fields.unit));
+  return after.filter(({ event, fields }) => event !== 'unit-weakened' || !gone.has(fields.unit));
+}
+
+/** Whether the story has come so far that a unit is reduced; what stands on the board may be further on. */
+export function isWeakBy(
+  unit: { id: string; isWeak: boolean; isOneSided: boolean },
+  since: readonly Told[],
+  heard: readonly Told[],
+): boolean {
+  const mine = since.filter(({ event, fields }) => STRENGTH.test(event) && fields.unit === unit.id);
+  const last = mine.findLast((one) => heard.includes(one));
+  if (last) return last.event !== 'unit-restored' && !unit.isOneSided;
+  const [first] = mine;
+  if (!first) return unit.isWeak;
+  return first.event !== 'unit-weakened' && !unit.isOneSided;
+}
+const STRENGTH = /^unit-(weakened|eliminated|restored)$/;
+
 /** Whether an event belongs to the story of a combat. */
 export const isOf = (fight: Fought, one: Told): boolean =>
   one === fight.declared || one === fight.decided || fight.after.includes(one) || fight.leads.includes(one);
