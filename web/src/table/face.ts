@@ -112,7 +112,7 @@ export interface Face {
   /** Fights that are told whole, one stroke each: which events belong together. */
   fought?: Fought;
   /** What came of the fights, in sentences of the game's own: causes, losses, what decides. */
-  sums?: (table: Table, story: readonly Told[], isNarrow: boolean) => string[];
+  sums?: (table: Table, story: readonly Told[], isNarrow: boolean, printed: unknown) => string[];
   /** What a seat holds, in a few signs beside its name, and in words. */
   held?: (view: unknown, seat: string) => { text: string; title: string } | undefined;
   panels: Panel[];

@@ -155,3 +155,7 @@ web-warszawa-end-units = { $count ->
        *[other] { $count } armies can still act.
     }
 web-warszawa-next-unit = Next army ({ $count })
+web-warszawa-sum-cards = { $count ->
+        [one] You drew one card.
+       *[other] You drew { $count } cards.
+    }

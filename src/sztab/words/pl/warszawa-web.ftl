@@ -166,3 +166,8 @@ web-warszawa-end-units = { $count ->
        *[other] { $count } armii może jeszcze coś zrobić.
     }
 web-warszawa-next-unit = Następna armia ({ $count })
+web-warszawa-sum-cards = { $count ->
+        [one] Dobrano jedną kartę.
+        [few] Dobrano { $count } karty.
+       *[other] Dobrano { $count } kart.
+    }

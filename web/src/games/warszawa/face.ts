@@ -13,6 +13,7 @@ import { isPrized } from './prize';
 import { isHopeless, nameOf, prospectsOf } from './prospects.svelte';
 import { howCase, SEATS } from './resting';
 import Board from './Table.svelte';
+import { summedUp } from './summing';
 import { NONE, type Printed, type View } from './types';
 
 /** The points that the Reds would count. */
@@ -39,6 +40,7 @@ export const face: Face = {
   wide: true,
   Matter: Fight,
   Moment,
+  sums: summedUp,
   held: (view, seat) => {
     const { hands, decks } = view as View;
     const n = SEATS.indexOf(seat);
