@@ -1,5 +1,6 @@
 """The box: what the booklet states of map, counters, cards, set-up and turn track, and what the start needs."""
 
+import re
 from collections import Counter
 from functools import cache
 
@@ -208,3 +209,9 @@ def test_damaged_rule_names_are_found_at_loading() -> None:
 def test_members_of_the_czech_border_touch_it() -> None:
     board = game().ed.board
     assert all(board.open >> h & 1 for h in members(board.czech_border))
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_what_a_card_says_is_said_without_numbers_of_rules(language: str) -> None:
+    said = [text[language] for card in game().ed.cards for text in card.says]
+    assert not [text for text in said if re.search(r"\d\.\d", text)]
