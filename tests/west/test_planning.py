@@ -160,3 +160,16 @@ def test_the_way_of_strategic_movement_is_told_for_whoever_goes() -> None:
     told = t.query("sending", unit="pl-dp-12", hex="0304", strategic=True)
     assert (told["path"][0], told["path"][-1]) == ("0504", "0304")
     assert told["commands"] == told["loses"] == []
+
+
+def test_a_headquarters_that_stands_by_without_commanding_is_named_with_the_reason() -> None:
+    t = table(
+        "pl: dp-12@0504>E hq-ua@0504 ua-2@0505>E / ru: ds-5@1109>W",
+        map=plain(),
+        phase="orders",
+        step=1,
+        markers={"pl": ["0504"]},
+        acting="pl",
+    )
+    assert t.query("command", side="pl", hex="0504")["idle"] == [{"unit": "hq-ua", "why": "nation"}]
+    assert t.query("marches", side="pl", hex="0504")["idle"] == [{"unit": "hq-ua", "why": "nation"}]

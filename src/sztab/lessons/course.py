@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import permutations
+from itertools import groupby, permutations, product
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -30,7 +30,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     replies: list[Any] = []
     """What the other seats answer: the first of them that is legal, each once; then the quietest answer."""
     look: dict[str, list[Any]] = {}
-    """What to look at: units, leaders, hexes, armies, fields, cards, panels, sides, layers."""
+    """What to look at: units, leaders, hexes, armies, fields, cards, panels, sides; and layers that are shown."""
     rules: list[str | int | float] = []
     note: str = ""
 
@@ -96,9 +96,25 @@ class Step(Part, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     @property
     def ways(self) -> list[list[Any]]:
-        """All lists of answers that the step takes, the one that is told first."""
+        """All lists of answers that the step takes, the one that is told first; who joins an attack may join it in any
+        order."""
         orders = [list(way) for way in permutations(self.do)] if self.any_order else [self.do]
-        return [*orders, *self.also]
+        found: list[list[Any]] = []
+        for way in [*orders, *self.also]:
+            found += [order for order in _joined(way) if order not in found]
+        return found
+
+
+def _joined(way: Sequence[Any]) -> Iterator[list[Any]]:
+    """A way with its attackers, units that are named one after another, in each order."""
+    runs = [list(run) for _, run in groupby(way, _is_unit)]
+    orders = [list(permutations(run)) if _is_unit(run[0]) else [tuple(run)] for run in runs]
+    for order in product(*orders):
+        yield [answer for run in order for answer in run]
+
+
+def _is_unit(answer: Any) -> bool:
+    return isinstance(answer, Mapping) and answer.keys() == {"unit"} and isinstance(answer["unit"], str)
 
 
 class FirstGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -2,13 +2,14 @@
 
 import { allied } from '../shell/seatings';
 import { keepCommitment } from '../proof/kept';
-import { Teller } from '../words/tell';
+import { Teller, type Wire } from '../words/tell';
 import { faultOf } from '../words/fault';
 import { words } from '../words/words.svelte';
 import { Connection, RefusedError } from '../wire/connection.svelte';
 import { api } from '../wire/http';
 import type { ChatLine, Moment, Option, Question, Refusal, ServerMessage, TableInfo, Told, Tried } from '../wire/types';
 import { filled, placed, upTo } from './journal/journal';
+import { meantIn } from './dock/guided';
 import { narrowed, things, type Picks } from './dock/options';
 import type { Selected } from './dock/selected';
 
@@ -136,9 +137,14 @@ export abstract class Heard {
     return this.question ? narrowed(this.question.options, this.picks) : [];
   }
 
+  /** Which answers the step of a guided game waits for; elsewhere all are meant. */
+  meant(held: readonly Wire[] = this.selected?.answers ?? []): (option: Option) => boolean {
+    return meantIn(this.moment?.lesson?.awaits, held);
+  }
+
   /** All things that can be pointed at now. */
   protected pointed = $derived(
-    this.question && !this.reading ? things(this.question.options, this.picks) : new Set<string>(),
+    this.question && !this.reading ? things(this.question.options, this.picks, this.meant()) : new Set<string>(),
   );
 
   get told(): Told[] {

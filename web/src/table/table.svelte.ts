@@ -188,7 +188,9 @@ export class Table extends Heard {
 
   /** What else the piece that is picked up could do to this thing. */
   beyond(thing: string): Beyond | undefined {
-    return this.selected?.beyond?.find(({ question }) => things(question.options, {}).has(thing));
+    return this.selected?.beyond?.find(({ answers, question }) =>
+      things(question.options, {}, this.meant(answers)).has(thing),
+    );
   }
 
   /** Point at what the piece could do otherwise than by the plain way. */

@@ -139,6 +139,14 @@ web-west-roll-above = { $between ->
         [one] One hex between it and headquarters: roll more than 1.
        *[other] { $between } hexes between it and headquarters: roll more than { $between }.
     }
+web-west-idle-nation = The { $unit } headquarters is near, but commands troops of its own nation alone.
+web-west-idle-troops = The { $unit } headquarters is near, but Lithuanians obey only their own.
+web-west-idle-line = The { $unit } headquarters is near, but commands nobody beyond the command line.
+web-west-leads = its orders need no roll in its hex and next to it
+web-west-leads-ukrainian = commands stacks of Ukrainians alone, in its hex and next to it
+web-west-leads-lithuanian = commands Lithuanians alone, in its hex and next to it
+web-west-leads-n = commands in its hex and next to it, north of the command line
+web-west-leads-s = commands in its hex and next to it, south of the command line
 web-west-march-takes = { $cost } of { $allowance }
 
 web-west-layer-depots = Depots and chain

@@ -143,6 +143,14 @@ web-west-roll-above = { $between ->
         [few] { $between } heksy przerwy do dowództwa: trzeba wyrzucić więcej niż { $between }.
        *[many] { $between } heksów przerwy do dowództwa: trzeba wyrzucić więcej niż { $between }.
     }
+web-west-idle-nation = { $unit } jest obok, ale to dowództwo dowodzi tylko własnymi oddziałami narodowymi.
+web-west-idle-troops = { $unit } jest obok, ale Litwini słuchają tylko własnego dowództwa.
+web-west-idle-line = { $unit } jest obok, ale to dowództwo nie dowodzi nikim za linią rozgraniczenia.
+web-west-leads = rozkazy bez rzutu na jego heksie i obok
+web-west-leads-ukrainian = dowodzi tylko stosami Ukraińców, na swoim heksie i obok
+web-west-leads-lithuanian = dowodzi tylko Litwinami, na swoim heksie i obok
+web-west-leads-n = dowodzi na swoim heksie i obok, na północ od linii rozgraniczenia
+web-west-leads-s = dowodzi na swoim heksie i obok, na południe od linii rozgraniczenia
 web-west-march-takes = { $cost } z { $allowance }
 
 web-west-layer-depots = Magazyny i łańcuch

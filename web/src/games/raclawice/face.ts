@@ -77,17 +77,19 @@ export const face: Face = {
       const stays = options.find(({ wire }) => wire.hex === hexes[at]);
       return stays ? [{ id: 'stay', label: t('raclawice-stay'), run: () => void table.answer(stays) }] : [];
     }
-    const { company, double, hasten } = marchingOf(table, printed as Printed);
+    const { awaited, company, double, hasten } = marchingOf(table, printed as Printed);
     const label = t(double ? 'rac-double-not' : 'raclawice-button-step-double');
-    return prompt === 'step' && table.selected && company?.['may-double'] ? [{ id: 'double', label, run: hasten }] : [];
+    return prompt === 'step' && table.selected && company?.['may-double']
+      ? [{ id: 'double', label, awaited: !double && awaited.some(({ answer }) => answer === 'double'), run: hasten }]
+      : [];
   },
   // Who goes along is ticked between question and buttons, and double pace looked at before it is ordered.
   onBoard: (table, { wire }) => {
     const marching = marchedOf(table);
-    if (!marching || table.moment?.lesson?.awaits?.length) return false;
+    if (!marching) return false;
     const isHeld = marching.company !== null;
     return table.question?.prompt === 'group'
-      ? marching.asks || isHeld
+      ? !table.moment?.lesson?.awaits?.length && (marching.asks || isHeld)
       : wire.answer === 'double' && isHeld && table.selected !== null;
   },
   curves: (table) => {

@@ -4,7 +4,8 @@
  */
 import { untrack } from 'svelte';
 import type { Table } from '../../table/table.svelte';
-import { isSameWay } from '../../table/dock/selected';
+import { isOnWay } from '../../table/dock/guided';
+import { awaitedNext, isSameWay } from '../../table/dock/selected';
 import { t } from '../../words/words.svelte';
 import type { Refusal } from '../../wire/types';
 import type { Wire } from '../../words/tell';
@@ -167,10 +168,22 @@ export class Marching implements Marches {
     if (!found) return;
     this.left = found.left;
     this.#rule = found.rule;
-    this.goals = new Map(Object.entries(found.hexes));
+    this.goals = new Map(Object.entries(found.hexes).filter(([, goal]) => this.#isMeant(goal)));
     if (after.length || !found.answers.length) return;
     this.company = found;
     if (!isSameWay(table.selected?.answers ?? [], found.answers)) await table.hold(found.answers);
+  }
+
+  /** What a guided game waits for next. */
+  get awaited(): Wire[] {
+    const { moment, selected } = this.table;
+    return awaitedNext(moment?.lesson?.awaits ?? [], selected?.answers ?? []);
+  }
+
+  /** Whether a guided game takes one of the ways to a goal: no other glows. */
+  #isMeant({ facings }: Found): boolean {
+    const ways = this.table.moment?.lesson?.awaits;
+    return Object.values(facings).some(({ answers }) => isOnWay(ways, answers));
   }
 
   /** Take somebody along, or leave him behind; somebody goes in any case. */

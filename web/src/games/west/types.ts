@@ -83,7 +83,9 @@ function unitOf(
   const factors = printed ? (state.weak ? printed.weak : printed.full) : [];
   const about = printed
     ? [
-        printed.arm === 'headquarters' ? '' : t('west-factors', { front: factors[0] ?? 0, other: factors[1] ?? 0 }),
+        printed.arm === 'headquarters'
+          ? leads(printed)
+          : t('west-factors', { front: factors[0] ?? 0, other: factors[1] ?? 0 }),
         state.weak ? t('west-weak') : '',
         printed.one_sided ? t('west-one-sided') : '',
         hungry?.has(state.id) ? t('west-hungry') : '',
@@ -93,6 +95,12 @@ function unitOf(
     : t('west-blank-about');
   const name = printed ? named(printed.name) : t('west-blank');
   return { id: state.id, hex, side, name, about, printed, state, spent, stack, height: 1, aside: 0 };
+}
+
+/** Whom a headquarters commands: all who can obey it, or one nation, or one side of the command line. */
+function leads({ nation, zone }: PrintedPiece): string {
+  if (nation === 'ukrainian' || nation === 'lithuanian') return t(`west-leads-${nation}`);
+  return zone ? t(`west-leads-${zone.toLowerCase()}`) : t('west-leads');
 }
 
 /** The designation on the plate: its number with a short letter, or its first letters. */

@@ -66,15 +66,19 @@ export function parting(options: readonly Option[], picks: Picks): Map<Option, [
   return found;
 }
 
-/** All things that can be pointed at now. */
-export function things(options: readonly Option[], picks: Picks): Set<string> {
+/** All things that can be pointed at now; in a guided game only what leads to an answer that it waits for. */
+export function things(
+  options: readonly Option[],
+  picks: Picks,
+  isMeant: (option: Option) => boolean = () => true,
+): Set<string> {
   const settled = implied(options);
   const found = new Set<string>();
   for (const option of narrowed(options, picks)) {
     const wanted = next(option, picks, settled);
-    if (wanted) found.add(wanted[1]);
+    if (wanted && isMeant(option)) found.add(wanted[1]);
   }
-  for (const [, hex] of parting(options, picks).values()) found.add(hex);
+  for (const [option, [, hex]] of parting(options, picks)) if (isMeant(option)) found.add(hex);
   return found;
 }
 

@@ -83,8 +83,9 @@ export function isAwaited(wire: Wire, awaited: readonly Wire[]): boolean {
   return awaited.some((other) => isSame(wire, other));
 }
 
-/** Of these units those whom a guided game waits for next, by any of its ways. */
+/** Of these units those whom a guided game waits for next, by the way that it tells: others it only takes as well. */
 export function awaitedUnits(ways: readonly Wire[][] | undefined, units: readonly string[]): string[] {
-  const named = new Set((ways ?? []).flat().map(({ unit }) => unit));
+  const told = ways?.find((way) => way.some(({ unit }) => units.includes(String(unit)))) ?? [];
+  const named = new Set(told.map(({ unit }) => unit));
   return units.filter((unit) => named.has(unit));
 }

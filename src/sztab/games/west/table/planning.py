@@ -27,7 +27,7 @@ from sztab.games.west.rules import (
 )  # fmt: skip
 from sztab.games.west.state import State
 from sztab.games.west.table.arguments import Args, group_of, hex_of, numbers_of, side_of, unit_of
-from sztab.games.west.units.pieces import NONE, Piece
+from sztab.games.west.units.pieces import NONE, RU, Piece
 from sztab.games.west.units.stacks import move
 from sztab.hexmap.bits import members
 
@@ -44,7 +44,7 @@ def marches(ed: Edition, st: State, args: Args) -> Any:
     able = {ed.pieces[piece].id: None for some in found for piece in sorted(some)}
     told: dict[str, Any] = {
         "units": list(able), "group": [ed.pieces[piece].id for piece in group], "hexes": {}, "passes": [],
-        "allowance": 0, "in_range": False, "between": None, "chance": 0.0, "tired": (7 - TIRED) / 6,
+        "allowance": 0, "in_range": False, "between": None, "idle": [], "chance": 0.0, "tired": (7 - TIRED) / 6,
         "rules": [ALLOWANCE, COMMAND_ROLL, FORCED_MARCH],
     }  # fmt: skip
     if not group:
@@ -68,8 +68,23 @@ def marches(ed: Edition, st: State, args: Args) -> Any:
         "allowance": how.limit,
         "in_range": near,
         "between": None if gap == OUT_OF_REACH else gap,
+        "idle": [] if near else idle(ed, st, side, bits & ed.combat, start),
         "chance": 1.0 if near else max(0, 6 - gap) / 6,
     }
+
+
+def idle(ed: Edition, st: State, side: int, units: int, h: int) -> list[dict[str, str]]:
+    """7.2, 13.1, 13.3, 13.4: headquarters in the hex or next to it that may not command these units, each with the
+    reason: it commands its own nation alone, or troops of another nation do not obey it, or the line bars it."""
+    found = []
+    for there in members((ed.board.around[h] | 1 << h) & st.leaders[side]):
+        for leader in members(st.on[side][there] & ed.leaders & ~usable(ed, side, units, h)):
+            if 1 << leader & (ed.ukrainians | ed.lithuanians):
+                why = "nation"
+            else:
+                why = "troops" if side == RU and units & ed.lithuanians else "line"
+            found.append({"unit": ed.pieces[leader].id, "why": why})
+    return found
 
 
 def _these(pieces: tuple[Piece, ...], found: list[tuple[int, ...]], wanted: list[str]) -> tuple[int, ...]:

@@ -35,7 +35,7 @@ from sztab.games.west.rules import (
 from sztab.games.west.scenarios.victory import towns_held
 from sztab.games.west.state import Fight, State
 from sztab.games.west.table.arguments import Args, group_of, hex_of, numbers_of, side_of, unit_of
-from sztab.games.west.table.planning import building, leaving, marches, risks, sending
+from sztab.games.west.table.planning import building, idle, leaving, marches, risks, sending
 from sztab.games.west.table.printed import printed
 from sztab.games.west.units.pieces import NONE, PL, RU, SIDES
 from sztab.hexmap.bits import members
@@ -99,13 +99,14 @@ def marker(ed: Edition, st: State, args: Args) -> Any:
 
 def command(ed: Edition, st: State, args: Args) -> Any:
     """`hex`, `side`, or `units`: is the stack in range of a headquarters, which hexes have one that counts, and what
-    must be rolled to march; 7.2, 9.2, 13.1."""
+    must be rolled to march; `idle`: headquarters beside it that may not command it, and why; 7.2, 9.2, 13.1."""
     side, h, units = group_of(ed, st, args)
     near = is_commanded(ed, st, side, units, h)
     gap = 0 if near else distance(ed, st, side, units, h)
     return {
         "in_range": near,
         "headquarters": numbers_of(ed, commanders(ed, st, side, units, h)),
+        "idle": [] if near else idle(ed, st, side, units, h),
         "between": None if gap == OUT_OF_REACH else gap,
         "roll_above": 0 if near else gap,
         "chance": 1.0 if near else max(0, 6 - gap) / 6,

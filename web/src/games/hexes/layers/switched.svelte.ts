@@ -1,4 +1,5 @@
 /** Layers over a map: switched by click or key, remembered, and explained. What they show comes from the server. */
+import { stepLayers } from '../../../lessons/layers.svelte';
 import { settings } from '../../../shell/settings.svelte';
 
 export interface Layer {
@@ -24,18 +25,28 @@ export class Switched {
   ) {}
 
   get ids(): string[] {
-    return settings.overlays
+    const own = settings.overlays
       .filter((name) => name.startsWith(`${this.stem}-`))
       .map((name) => name.slice(this.stem.length + 1));
+    return [...own, ...this.#ofStep.filter((id) => !own.includes(id))];
+  }
+
+  /** What a lesson shows just now is not remembered. */
+  get #ofStep(): string[] {
+    return stepLayers.ids.filter((id) => this.layers.some((layer) => layer.id === id));
   }
 
   has(id: string): boolean {
-    return settings.overlays.includes(`${this.stem}-${id}`);
+    return this.ids.includes(id);
   }
 
   toggle(id: string): void {
+    if (this.#ofStep.includes(id)) {
+      stepLayers.hide(id);
+      if (!this.#isKept(id)) return;
+    }
     const others = settings.overlays.filter((name) => name !== `${this.stem}-${id}`);
-    if (this.has(id)) {
+    if (this.#isKept(id)) {
       settings.set({ overlays: others });
       return;
     }
@@ -46,5 +57,9 @@ export class Switched {
       ? filling.slice(0, Math.max(0, filling.length - MOST_FILLS + 1))
       : [];
     settings.set({ overlays: [...others.filter((name) => !tooMany.includes(name)), `${this.stem}-${id}`] });
+  }
+
+  #isKept(id: string): boolean {
+    return settings.overlays.includes(`${this.stem}-${id}`);
   }
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { stepLayers } from '../../../lessons/layers.svelte';
 import { settings } from '../../../shell/settings.svelte';
 import { Switched, type Layer } from './switched.svelte';
 
@@ -23,6 +24,18 @@ describe('layers over a map', () => {
     expect(JSON.parse(localStorage.getItem('sztab-settings')!).overlays).toEqual(['rok1920-lines']);
     one.toggle('lines');
     expect(one.ids).toEqual([]);
+  });
+
+  it('are shown by a lesson as long as its step lasts, and not remembered', () => {
+    const switched = new Switched('rok1920', layers);
+    switched.toggle('lines');
+    stepLayers.show(['lines', 'supply', 'of another game']);
+    expect(switched.ids).toEqual(['lines', 'supply']);
+    expect(settings.overlays).toEqual(['rok1920-lines']);
+    switched.toggle('supply');
+    expect(switched.has('supply')).toBe(false);
+    stepLayers.show([]);
+    expect(switched.ids).toEqual(['lines']);
   });
 
   it('fill the map two at a time: the newest win', () => {

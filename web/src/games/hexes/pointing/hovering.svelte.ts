@@ -1,5 +1,6 @@
 /** The hex under the pointer; and, once something is chosen, why it cannot be had. */
 import type { Refusal } from '../../../wire/types';
+import { t } from '../../../words/words.svelte';
 import type { Cell } from '../picture';
 import type { Piece } from '../pieces';
 import type { Offered } from './offered.svelte';
@@ -72,7 +73,9 @@ export class Hovering<P extends Piece> {
     if (!table.question) return;
     this.hex = cell.number;
     if (this.refused?.cell !== cell) await this.#ask(cell);
+    const found = this.refused?.refusals ?? [];
     // Without a reason of its own: nothing can be chosen there, and what could be is said.
-    table.notice = { text: '', refusals: this.refused?.refusals ?? [] };
+    const isGuided = !found.length && Boolean(table.moment?.lesson?.awaits?.length);
+    table.notice = { text: isGuided ? t('lesson-elsewhere') : '', refusals: found };
   }
 }

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte';
 import type { Table } from '../../../table/table.svelte';
 import type { Option, Refusal } from '../../../wire/types';
+import type { Teller } from '../../../words/tell';
 import { t, words } from '../../../words/words.svelte';
 import { isCoarse } from '../../hexes/facing/facing';
 import type { Goal, Marches } from '../../hexes/pointing/marches';
@@ -9,6 +10,8 @@ import type { Said } from '../../hexes/pieces';
 
 export interface Command {
   in_range: boolean;
+  /** Headquarters beside the stack that may not command it, and why. */
+  idle?: { unit: string; why: string }[];
   between: number | null;
   chance: number;
 }
@@ -28,13 +31,16 @@ export const percent = (p: number): string =>
   `${(100 * p).toLocaleString(words.language, { maximumFractionDigits: 0 })}%`;
 
 /** Whether an order will be carried out, in a line with its chance. */
-export function risk(found: Command): Said['lines'][number] {
+export function risk(found: Command, tell?: Teller | null): Said['lines'][number] {
   const text = found.in_range
     ? t('west-in-range')
     : found.between === null
       ? t('west-out-of-reach')
       : t('west-roll-above', { between: found.between });
-  return { text, rule: '7.2/a', value: percent(found.chance) };
+  const idle = tell
+    ? (found.idle ?? []).map(({ unit, why }) => t(`west-idle-${why}`, { unit: tell.label(unit, 'unit') }))
+    : [];
+  return { text: [text, ...idle].join(' '), rule: '7.2/a', value: percent(found.chance) };
 }
 
 const ORDERS = /^(order|manoeuvre)$/;
@@ -143,7 +149,7 @@ export class Marching implements Marches {
     return {
       hex: hovered,
       title: t('west-march-takes', { cost: goal.cost, allowance: found.allowance }),
-      lines: [risk(found), ...(goal.forced ? [horses] : [])],
+      lines: [risk(found, this.table.tell), ...(goal.forced ? [horses] : [])],
       note: t(isCoarse() ? 'west-march-tap' : 'west-march-click'),
     };
   }

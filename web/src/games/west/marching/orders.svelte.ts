@@ -97,16 +97,20 @@ export class Orders {
           title: t('west-marker-costs', { cost: marker.cost }),
           lines: [
             { text: t('west-markers-of', { count: marker.markers, most: marker.most }), rule: '7.3' },
-            risk(command),
+            risk(command, this.table.tell),
           ],
         };
       } else if (prompt === 'order' || prompt === 'manoeuvre') {
-        said = { hex, title: t('west-order-here'), lines: [risk(await this.table.query('command', { side, hex }))] };
+        said = {
+          hex,
+          title: t('west-order-here'),
+          lines: [risk(await this.table.query('command', { side, hex }), this.table.tell)],
+        };
       } else if (prompt === 'march' && this.costs[hex] !== undefined) {
         said = {
           hex,
           title: t('west-march-takes', { cost: this.costs[hex], allowance: this.#allowance }),
-          lines: this.#command ? [risk(this.#command)] : [],
+          lines: this.#command ? [risk(this.#command, this.table.tell)] : [],
         };
       }
       if (this.#hex === hex && this.#at === now) this.said = said;
