@@ -173,7 +173,9 @@ def test_what_one_plays_for_goes_with_the_first_answer_and_is_told_anew_for_anot
 ) -> None:
     seats = {"pl": {"kind": "bot", "bot": "uniform"}, "su": {"kind": "me"}}
     first, other = (server.table("rok-1920", scenario=scenario, seats=seats) for scenario in ("A", "G"))
-    page = visit(f"/#/table/{first[0]}/{first[1]}", settings={"seen": ["rok-1920"]})
+    page = visit(
+        f"/#/table/{first[0]}/{first[1]}", settings={"seen": ["rok-1920"]}, viewport={"width": 390, "height": 844}
+    )
     expect(page.locator(".goal")).to_contain_text("four turns")
     page.reload()
     expect(page.locator(".goal")).to_contain_text("four turns")  # not answered yet

@@ -14,7 +14,7 @@ rok1920-ask-sich-pick = Sich Riflemen: to which brigade do you send your men? (s
 rok1920-ask-priority = Which political priority do you choose? (secret)
 rok1920-ask-priority-division = Political priority: which division?
 rok1920-ask-sich-back = Which Sich brigade comes back?
-rok1920-ask-start-joined = Which division starts undivided?
+rok1920-ask-start-joined = Does a division start undivided?
 rok1920-chance-cheka-marker = The Cheka in { $hex } recruits: a replacement on { $limit } or less.
 rok1920-chance-rifles = 1st Polish Rifle Division: formed on a 5 or 6.
 rok1920-chance-rifles-grow = 1st Polish Rifle Division: grows on an odd roll.
@@ -43,6 +43,7 @@ rok1920-answer-stalin = a letter from Comrade Stalin
 rok1920-answer-third-army = a Third Cavalry Army
 rok1920-answer-priority-none = none
 rok1920-answer-priority-division = { $unit }
+rok1920-answer-start-joined-ready = begin with the brigades as printed
 rok1920-answer-start-joined = { $unit } undivided
 
 # Journal

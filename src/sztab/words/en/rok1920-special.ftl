@@ -22,7 +22,7 @@ rok1920-ask-ordzhonikidze = { $unit }: roll for a free replacement?
 rok1920-ask-withdraw = Which unit leaves instead of { $unit }? ({ $needed } SP still needed)
 rok1920-ask-deploy = Which unit do you place, or are you ready?
 rok1920-ask-deploy-at = { $unit }: in which hex of its area?
-rok1920-ask-start-divided = Which division starts split into brigades?
+rok1920-ask-start-divided = Does a division start split into brigades?
 rok1920-ask-armistice = Do you end the game with an armistice? ({ $winner }: { $level })
 
 # Answers
@@ -65,6 +65,7 @@ rok1920-answer-no = no
 rok1920-answer-withdraw = { $unit }
 rok1920-answer-deploy = { $unit }
 rok1920-answer-ready = ready
+rok1920-answer-start-divided-ready = begin with the divisions as printed
 rok1920-answer-deploy-at = { $hex }
 rok1920-answer-start-divided = { $unit }
 rok1920-answer-fight = fight on

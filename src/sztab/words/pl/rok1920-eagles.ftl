@@ -14,7 +14,7 @@ rok1920-ask-sich-pick = Strzelcy Siczowi: do której brygady wysyłasz swoich lu
 rok1920-ask-priority = Jaki priorytet polityczny wybierasz? (tajne)
 rok1920-ask-priority-division = Priorytet polityczny: która dywizja?
 rok1920-ask-sich-back = Która brygada Strzelców Siczowych wraca?
-rok1920-ask-start-joined = Która dywizja zaczyna niepodzielona?
+rok1920-ask-start-joined = Czy któraś dywizja zaczyna niepodzielona?
 rok1920-chance-cheka-marker = Czeka w miejscowości { $hex } werbuje: { $limit } lub mniej daje uzupełnienie.
 rok1920-chance-rifles = 1 Polska Dywizja Strzelców: powstaje przy 5 lub 6.
 rok1920-chance-rifles-grow = 1 Polska Dywizja Strzelców: rośnie przy wyniku nieparzystym.
@@ -43,6 +43,7 @@ rok1920-answer-stalin = list od towarzysza Stalina
 rok1920-answer-third-army = 3 Armia Konna
 rok1920-answer-priority-none = żaden
 rok1920-answer-priority-division = { $unit }
+rok1920-answer-start-joined-ready = zacznij z brygadami jak na karcie
 rok1920-answer-start-joined = { $unit } niepodzielona
 
 # Dziennik

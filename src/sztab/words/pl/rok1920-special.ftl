@@ -22,7 +22,7 @@ rok1920-ask-ordzhonikidze = { $unit }: rzut o bezpłatne uzupełnienie?
 rok1920-ask-withdraw = Która jednostka odchodzi zamiast { $unit }? (brakuje { $needed } PS)
 rok1920-ask-deploy = Którą jednostkę ustawiasz? A może wszystko gotowe?
 rok1920-ask-deploy-at = { $unit }: na którym heksie rejonu?
-rok1920-ask-start-divided = Która dywizja zaczyna grę podzielona?
+rok1920-ask-start-divided = Czy któraś dywizja zaczyna podzielona na brygady?
 rok1920-ask-armistice = Czy kończysz grę rozejmem? ({ $winner }: { $level })
 
 # Odpowiedzi
@@ -65,6 +65,7 @@ rok1920-answer-no = nie
 rok1920-answer-withdraw = { $unit }
 rok1920-answer-deploy = { $unit }
 rok1920-answer-ready = gotowe
+rok1920-answer-start-divided-ready = zacznij z dywizjami jak na karcie
 rok1920-answer-deploy-at = { $hex }
 rok1920-answer-start-divided = { $unit }
 rok1920-answer-fight = walka trwa

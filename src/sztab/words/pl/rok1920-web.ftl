@@ -44,6 +44,8 @@ web-rok1920-would-win = { $winner-kind ->
         [m] Wygrałby
        *[f] Wygrałaby
     } { $winner }
+web-rok1920-gained = Punkty { $before } → { $after }: { $parts }.
+web-rok1920-standing-made = Z czego to się składa
 web-rok1920-standing-none = nikt by nie wygrał
 web-rok1920-moral-level = poziom { $level }
 web-rok1920-pools = Uzupełnienia
@@ -311,8 +313,8 @@ web-rok1920-how-ordzhonikidze = Rzut może dać bezpłatne uzupełnienie; można
 web-rok1920-how-withdraw = Wskaż jednostkę, która ma odejść.
 web-rok1920-how-deploy = Wybierz jednostkę, potem wskaż jej heks. „Gotowe” zostawia resztę tak, jak stoi.
 web-rok1920-how-deploy-at = Wskaż świecący heks rejonu.
-web-rok1920-how-start-divided = Dywizja podzielona to osobne brygady; w pierwszej grze nie trzeba: wybierz „Gotowe”.
-web-rok1920-how-start-joined = Te dywizje stoją na planszy podzielone na brygady. Wskaż tę, która ma zacząć w całości, albo wybierz „Gotowe” i zostaw je podzielone.
+web-rok1920-how-start-divided = Dwie brygady trzymają dwa heksy i pilnują długiego frontu; w całości dywizja bije mocniej i ma kadrę. Podzielić i połączyć można ją też później, w fazie uzupełnień.
+web-rok1920-how-start-joined = Te dywizje stoją na planszy podzielone na brygady. W całości dywizja bije mocniej i ma kadrę, a dwie brygady trzymają dwa heksy. Połączyć je można też później.
 web-rok1920-how-armistice = Rozejm kończy grę od razu, z wynikiem podanym wyżej.
 web-rok1920-how-arrival-plan = Wybierz jeden układ; wróg pozna go dopiero, gdy jednostki wejdą do gry.
 web-rok1920-how-arrival-decoy = Zmyłka leży na torze jak prawdziwy znacznik, ale nikt z niej nie przybędzie.
@@ -320,7 +322,7 @@ web-rok1920-how-volunteer-plan = Wybierz, kiedy mają przyjść ochotnicy; wróg
 web-rok1920-how-play-event = Wybierz wydarzenie albo „Nie teraz”; przeciwnik pozna wybór, gdy przyjdzie na to pora.
 web-rok1920-how-react = Wybierz własne wydarzenie albo „Nie teraz”.
 web-rok1920-how-event-unit = Wskaż jednostkę, której wydarzenie dotyczy.
-web-rok1920-how-start-hidden = Zakryte jednostki wróg widzi jako znaczniki. Wskaż jednostkę, potem wybierz znacznik; w pierwszej grze nie trzeba: wybierz „Gotowe”.
+web-rok1920-how-start-hidden = Zakryte jednostki wróg widzi jako znaczniki. Patrol kryje jednostki, ale nie tworzy linii kontroli; grupa kryje stos, najwyżej dwie dywizje, i linie tworzy. W pierwszej grze zacznij bez nich.
 web-rok1920-how-scout = Wskaż świecący heks: dowiesz się, co leży pod znacznikiem.
 web-rok1920-how-scout-enter = Zwiad nikogo nie zastał: jednostka może tam od razu wejść albo zostać.
 web-rok1920-how-fly-to = Wskaż jednostkę, którą samoloty mają wesprzeć.

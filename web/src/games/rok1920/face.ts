@@ -16,6 +16,7 @@ import Table from './Table.svelte';
 import Tray from './forces/Tray.svelte';
 import Whom from './questions/Whom.svelte';
 import { curves, refreshCurves } from './instruments/curves';
+import { gainedOf } from './instruments/gained.svelte';
 import { boxesOf, covers, hasMargins, pieces, sideOf, type Printed, type Standing, type View } from './types';
 import { allConditions, rulesOfScenario } from './instruments/victory';
 import { left } from './questions/left';
@@ -98,6 +99,9 @@ export const face: Face = {
     if (prompt !== 'reserve-phase') return '';
     return `${phasing === sideOf(seat) ? 'own' : 'enemy'}-${step.replace('-window', '')}`;
   },
+  // As the card has it is how most begin.
+  idle: new Set(['start-divided', 'start-joined', 'start-hidden', 'deploy']),
+  gained: (table, story) => gainedOf(table).said(story),
   takesOnly: new Set(['pursue-to']),
   even: new Set(['reserve-phase']),
   said,

@@ -174,6 +174,8 @@ export class Opened {
       const game = table.info.game;
       untrack(() => settings.set({ seen: [...settings.seen, game] }));
     }
+    // Of a new scenario the introduction is read first, not a panel that has nothing to show yet.
+    if (!this.tab && this.goal && !table.moment?.outcome) this.tab = 'intro';
     if (!this.tab || (!OWN.includes(this.tab) && !panels.some((panel) => panel.id === this.tab)))
       this.tab = panels[0]?.id ?? 'rule';
   }

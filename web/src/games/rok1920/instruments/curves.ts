@@ -4,6 +4,7 @@ import { followed, type Curve } from '../../../table/journal/curves';
 import type { Table } from '../../../table/table.svelte';
 import { t } from '../../../words/words.svelte';
 import { prizesOf } from './prizes.svelte';
+import { standingOf } from './standing.svelte';
 import type { Standing, View } from '../types';
 
 const points = askedOnce(
@@ -24,10 +25,10 @@ export function curves(table: Table): Curve[] {
   const view = viewOf(table);
   const prizes = prizesOf(table).found;
   if (!view || !prizes) return [];
-  if (!prizes.morale)
-    return points(table).points.length > 1
-      ? [{ id: 'points', label: t('rok1920-curve-points'), points: points(table).points }]
-      : [];
+  // The line does not run ahead of the story.
+  const reached = table.isPast ? null : standingOf(table).at;
+  const told = points(table).points.filter(({ version }) => version <= (reached ?? Infinity));
+  if (!prizes.morale) return told.length > 1 ? [{ id: 'points', label: t('rok1920-curve-points'), points: told }] : [];
   return view.morale.map(({ theatre, field }) => {
     const found = followed(table.journal, ({ event, fields }) =>
       event === 'morale-shifted' && fields.theatre === theatre

@@ -16,14 +16,16 @@ export class Stands {
   constructor(private readonly table: Table) {}
 
   /** The moment that is told or looked at; null: the present. */
-  #at = $derived.by(() => {
+  readonly at = $derived.by(() => {
     const { table } = this;
     const { known } = tellingOf(table);
-    const reached = known.length < table.told.length ? known.at(-1)?.version : undefined;
+    const isRead = known.length === table.told.length;
+    // Before anything of it is told it stands as it did when the story began.
+    const reached = isRead ? undefined : (known.at(-1)?.version ?? Math.max(0, table.told[0]!.version - 1));
     return table.asOf ?? (reached !== undefined && reached < (table.moment?.version ?? 0) ? reached : null);
   });
 
-  #key = $derived.by(() => `${this.table.moment?.version} ${this.#at}`);
+  #key = $derived.by(() => `${this.table.moment?.version} ${this.at}`);
 
   /** Follow what is shown; called while the board is set up. */
   follow(): void {
@@ -36,7 +38,7 @@ export class Stands {
   }
 
   async #ask(key: string): Promise<void> {
-    const found = await this.table.query<Standing>('standing', {}, this.#at).catch(() => null);
+    const found = await this.table.query<Standing>('standing', {}, this.at).catch(() => null);
     if (found && this.#key === key) this.found = found;
   }
 }
