@@ -17,7 +17,7 @@ def against_a_bot(server: Server, visit: Opener, game: str, me: str, other: str,
     return visit(f"/#/table/{table}/{secret}")
 
 
-def test_a_hint_is_marked_on_the_map_and_done_by_a_click(server: Server, visit: Opener) -> None:
+def test_a_hint_is_shown_on_the_map_by_a_click_and_done_by_its_button(server: Server, visit: Opener) -> None:
     page = against_a_bot(server, visit, "rok-1920", "su", "pl", scenario="A")
     until(page, "Which unit", does=True)
     before = version(page)
@@ -33,7 +33,12 @@ def test_a_hint_is_marked_on_the_map_and_done_by_a_click(server: Server, visit: 
     page.keyboard.press("Escape")
     expect(hints).to_have_count(0)
     page.keyboard.press("?")
+    do = hints.get_by_role("button", name="Do it")
+    expect(do, "nothing is done that has not been looked at").to_have_count(0)
     hints.locator("[data-hint='1']").click()
+    expect(hints.locator("[data-hint='1']")).to_have_attribute("aria-pressed", "true")
+    assert version(page) == before, "a click shows it"
+    do.click()
     moved_on(page, before)
     expect(hints).to_have_count(0)
     expect(page.locator(".live [data-hinted]")).to_have_count(0)

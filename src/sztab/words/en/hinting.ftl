@@ -11,8 +11,10 @@ web-hint-plan = { $bot ->
     }
 web-hint-any = Whichever you choose:
 web-hint-then = Then:
-web-hint-happens = { $share } of tries: { $what }
+web-hint-happens = in { $share } of tries: { $what }
 web-hint-share = wins { $share } of the games the bot plays out from here
+web-hint-do = Do it
+web-hint-less = less good
 web-hint-close = about as good
 web-hint-behind = worth { $less } less
 web-hint-risk = wins { $up } in { $better } of { $tries } tries, loses { $down } in the others

@@ -1,5 +1,4 @@
 # What an officer goes by, in words
-warszawa-measure-points = the bot’s own count: a dispersed army is worth about 2, a destroyed Polish one 14, a destroyed Red one 36
 warszawa-part-armies = { $sign ->
         [plus] armies lost by the enemy
        *[minus] armies lost by you

@@ -11,8 +11,10 @@ web-hint-plan = { $bot ->
     }
 web-hint-any = Cokolwiek wybierzesz:
 web-hint-then = Wtedy:
-web-hint-happens = { $share } prób: { $what }
+web-hint-happens = w { $share } prób: { $what }
 web-hint-share = wygrywa { $share } partii, które bot rozgrywa stąd w myślach
+web-hint-do = Zrób to
+web-hint-less = słabsze
 web-hint-close = niemal równie dobre
 web-hint-behind = o { $less } mniej warte
 web-hint-risk = zyskuje { $up } w { $better } z { $tries } prób, w pozostałych traci { $down }

@@ -1,5 +1,4 @@
 # Czym kieruje się oficer, słowami
-warszawa-measure-points = własny rachunek bota: rozproszona armia to około 2, zniszczona polska 14, zniszczona czerwona 36
 warszawa-part-armies = { $sign ->
         [plus] straty wroga w armiach
        *[minus] twoje straty w armiach
@@ -21,8 +20,8 @@ warszawa-part-warsaw = { $sign ->
        *[minus] gorsze położenie pod Warszawą
     }
 warszawa-part-nearness = { $sign ->
-        [plus] armie bliżej tam, gdzie są potrzebne
-       *[minus] armie dalej od miejsc, gdzie są potrzebne
+        [plus] armie stoją bliżej miejsc, gdzie są potrzebne
+       *[minus] armie stoją dalej od miejsc, gdzie są potrzebne
     }
 warszawa-part-orders = { $sign ->
         [plus] więcej rozkazów w zapasie

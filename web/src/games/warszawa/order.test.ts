@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { Held, sorted } from './order';
+import { foughtBy } from './fought';
+import { Held, Laid, sorted } from './order';
+import type { Option } from '../../wire/types';
 import type { Printed } from './types';
 
 const card = (id: string, colour: string, strength: number) => ({ id, side: 'pl', colour, strength });
@@ -45,4 +47,26 @@ test('a card that is laid keeps its place in the hand, and so do the others', ()
   expect(held.of([0, 3, 1], printed, 'fit', counts, 'x')).toEqual([3, 1, 0]);
   // What was drawn is sorted in.
   expect(held.of([0, 1, 2, 3], printed, 'army', counts, '')).toEqual([3, 2, 0, 1]);
+});
+
+test('the front keeps the order in which cards were laid, however the server lists them', () => {
+  const laid = new Laid();
+  expect(laid.of([])).toEqual([]);
+  expect(laid.of([5])).toEqual([5]);
+  expect(laid.of([2, 5])).toEqual([5, 2]);
+  expect(laid.of([2, 3, 5])).toEqual([5, 2, 3]);
+  expect(laid.of([3, 5]), 'one was taken back').toEqual([5, 3]);
+  expect(laid.of([1]), 'another fight').toEqual([1]);
+});
+
+test('a fight is meant by the army that is attacked as well', () => {
+  const option = (index: number, wire: Record<string, unknown>) => ({ index, wire }) as unknown as Option;
+  const fights = [
+    option(0, { army: 'su-3a', target: 'pl-1a' }),
+    option(1, { army: 'su-4a', target: 'pl-1a' }),
+    option(2, { army: 'pl-2a', target: 'su-16a' }),
+  ];
+  expect(foughtBy(fights, 'pl-1a')).toHaveLength(2);
+  expect(foughtBy(fights, 'su-16a')).toEqual([fights[2]]);
+  expect(foughtBy([option(0, { answer: 'attack', army: 'pl-1a', target: 'su-3a' })], 'su-3a')).toEqual([]);
 });

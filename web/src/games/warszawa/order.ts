@@ -44,3 +44,14 @@ export class Held {
     return this.#cards;
   }
 }
+
+/** The cards at one's front in the order in which they were laid: the server tells only which they are. */
+export class Laid {
+  #cards: number[] = [];
+
+  of(front: readonly number[]): number[] {
+    const kept = this.#cards.filter((n) => front.includes(n));
+    this.#cards = [...kept, ...front.filter((n) => !kept.includes(n))];
+    return this.#cards;
+  }
+}

@@ -17,6 +17,8 @@ export function thingsIn(wires: readonly Wire[]): string[] {
 export class Hinting {
   found = $state.raw<HintsFound | null>(null);
   busy = $state(false);
+  /** The choice that is looked at on the board, by its place: only then it can be done. */
+  chosen = $state<number | null>(null);
   #for = '';
 
   constructor(private readonly table: Table) {}
@@ -58,6 +60,7 @@ export class Hinting {
       ]);
       if (this.#moment !== moment) return;
       this.#for = moment;
+      this.chosen = null;
       this.found = found;
     } catch (error) {
       table.notice = { text: faultOf(error, (seat) => table.tell?.seat(seat) ?? seat), refusals: [] };
@@ -78,12 +81,12 @@ export class Hinting {
     return at < 0 ? null : at + 1;
   }
 
-  /** What the board marks, by rank. */
+  /** What the board marks, by rank: all of them, or the one that is looked at. */
   get marks(): NonNullable<Light['hinted']> {
-    return (this.found?.hints ?? []).map(({ option, then }, i) => ({
-      rank: i + 1,
-      things: thingsIn([option.wire, ...then]),
-    }));
+    const { found, chosen } = this;
+    return (found?.hints ?? [])
+      .map(({ option, then }, i) => ({ rank: i + 1, things: thingsIn([option.wire, ...then]) }))
+      .filter((_, i) => chosen === null || i === chosen);
   }
 
   /** Do as the bot would: with what follows, as one step. */
