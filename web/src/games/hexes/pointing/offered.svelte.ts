@@ -48,8 +48,15 @@ export class Offered<P extends Piece> {
   /** Goals of the plain way, and those only of what else the piece could do: a railway reaches far. */
   near = $derived.by(() => this.cells.filter(({ number }) => this.#isPlain(number)));
   beyond = $derived.by(() => this.cells.filter(({ number }) => !this.#isPlain(number)));
+  /** Whose counters would come to the goals: the winner of a fight may choose the way of the beaten stack. */
+  get #mover(): string | null {
+    const { question, seat } = this.table;
+    const from = question?.options.some(({ wire }) => Array.isArray(wire.path)) ? question.about.hex : undefined;
+    const here = typeof from === 'string' ? this.at(from) : [];
+    return here.length && here.every(({ side }) => side !== seat) ? here[0]!.side : seat;
+  }
   targets = $derived.by(() =>
-    this.cells.filter((cell) => this.stacks.get(cell.number)?.some((piece) => piece.side !== this.table.seat)),
+    this.cells.filter((cell) => this.stacks.get(cell.number)?.some((piece) => piece.side !== this.#mover)),
   );
   #isPlain(hex: string): boolean {
     // A click on whoever is picked up puts him down: to go out and come back is said by a button.

@@ -53,6 +53,8 @@ export class Marching implements Marches {
   /** The goal that was tapped once. */
   aimed = $state('');
   readonly first = true;
+  /** The last order of this kind: its goal, and the version at which it was given. */
+  going: { hex: string; since: number } | null = null;
   #asked = '';
   #begun = '';
 
@@ -94,6 +96,7 @@ export class Marching implements Marches {
   look(): void {
     const { table } = this;
     const { question, moment } = table;
+    this.#takeAlong();
     const version = question && ORDERS.test(question.prompt) ? `${moment?.version} ${question.seat}` : '';
     if (version && version !== this.#begun && !table.isPast) {
       const [only, ...more] = this.#others();
@@ -107,6 +110,16 @@ export class Marching implements Marches {
     if (!this.#asked.startsWith(`${version} ${hex} `)) [this.wanted, this.found] = [null, null];
     this.#asked = hex ? `${version} ${hex} ${this.wanted?.join() ?? ''}` : '';
     if (hex) void this.#ask(this.#asked, question!.seat, hex);
+  }
+
+  /** Where the stack was ordered to as a whole, its headquarters go too: they are not asked about one by one. */
+  #takeAlong(): void {
+    const { question, moment } = this.table;
+    const { going } = this;
+    if (!question || !moment || !going || moment.version <= going.since) return;
+    const there = question.options.find(({ wire }) => wire.hex === going.hex);
+    if (question.prompt === 'headquarters-stop' && there) void this.table.giveByItself(there);
+    else this.going = null;
   }
 
   async #ask(asked: string, side: string, hex: string): Promise<void> {
@@ -125,6 +138,7 @@ export class Marching implements Marches {
     }
     this.aimed = '';
     const answers = [order.wire, { unit: [...found.group] }, { hex }];
+    this.going = { hex, since: this.table.moment?.version ?? 0 };
     untrack(() => void this.table.give(answers));
     return true;
   }
