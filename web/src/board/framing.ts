@@ -27,6 +27,8 @@ export interface Aim {
   isFirst?: boolean;
   /** The same was asked before: who sees some of it keeps his view. */
   isAgain?: boolean;
+  /** Of what can be chosen, so much is in sight already, beside the best view: one stays. */
+  some?: number;
   /** It is looked at in the middle, and not just brought into sight. */
   isCentred?: boolean;
 }
@@ -161,8 +163,9 @@ export function movement(aim: Aim, from: Place, frame: Frame): Place | null {
   const fits = scaleOf(all) >= least;
   const shown = fits ? [...all] : [...must, ...together(aim, least, frame, middleOf(from, frame))];
   // Where the rest is but more of the same, some of what would be shown will do.
-  const isPart = !fits || must.length > 0 || aim.isAgain;
-  const enough = aim.isAgain && !must.length ? 1 : (shown.length - must.length) * (must.length ? ENOUGH : SOME);
+  const isPart = !fits || must.length > 0 || aim.isAgain || aim.some !== undefined;
+  const share = must.length ? ENOUGH : (aim.some ?? SOME);
+  const enough = aim.isAgain && !must.length ? 1 : (shown.length - must.length) * share;
   if (isRead && isPart && also.length && sees(must) === must.length && sees(also) >= Math.max(1, enough)) return null;
   for (const one of company) if (scaleOf([...shown, one]) >= least) shown.push(one);
   if (isRead && !aim.isCentred) {

@@ -6,7 +6,6 @@ import { settings } from '../shell/settings.svelte';
 import { covering, fitting, movement, nearing, seenIn, type Aim, type Place, type Spot } from './framing';
 import { Pointing } from './pointing';
 import { filling, freeOf, placeBeside, widest, type Box, type Size } from './rooms';
-import { uncovering } from './uncovering';
 
 export type { Box };
 
@@ -27,8 +26,6 @@ const EDGE = 10;
 const ALIKE = 0.92;
 /** So long after the map has begun to move by itself a press is not meant for what came under it. */
 const SETTLES = 450;
-/** Under this width the question stands under the board, and nothing floats over the end of the land. */
-const NARROW = 700;
 /** What lies over the board and hides it. */
 const FLOATING = '.dock-place, .layers, .tools, [data-floats]';
 
@@ -281,23 +278,14 @@ export class Viewport {
     if (!to) return false;
     if (home && !movement(aim, home, frame)) this.#go(home, true, true);
     else {
-      // No more of what lies beyond the land is shown than must be, where the question stands under the board or many
-      // may be chosen.
-      const isPlain = this.size.width < NARROW || !aim.must.length;
-      const full = isPlain ? covering(to, this.land, this.size) : to;
+      // No more of what lies beyond the land is shown than must be.
+      const full = covering(to, this.land, this.size);
       const all = [...aim.must, ...(aim.also ?? [])];
       const sees = (at: Place): number => seenIn(all, aim, at, frame.rooms).length;
       const { x, y, k } = nearing(to, full, (at) => sees(at) >= sees(to));
       this.#go(zoomIdentity.translate(x, y).scale(k), true, true);
     }
     return true;
-  }
-
-  /** What floats steps off whoever was picked up and off his goals: the map goes by the least that will do. */
-  uncover(aim: Aim): void {
-    const frame = { rooms: this.#cut(this.free()), width: this.size.width, lowest: this.range[0] };
-    const to = uncovering(aim, this.#towards ?? this.transform, frame, this.#floating());
-    if (to) this.#go(zoomIdentity.translate(to.x, to.y).scale(to.k), true, true);
   }
 
   /** How many of some points are seen as an aim wants them. */

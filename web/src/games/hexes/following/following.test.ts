@@ -13,7 +13,7 @@ const ways = {
 const asked = (version: number, prompt: string, selected: unknown = null): Table =>
   ({
     moment: { version },
-    question: { prompt, options: [] },
+    question: { prompt, options: [], about: {} },
     unconfirmed: null,
     selected,
     picks: {},
@@ -22,24 +22,28 @@ const who = (...choosable: string[]): Wanted => ({ chosen: [], goals: [], choosa
 
 /** A window in which so many points of an aim are seen; `hand`: somebody points at the board. */
 const window = (seen = 0, scale = 1) => {
-  const hand = { isHere: false, isPressing: false };
+  const hand = { isHere: false, isPressing: false, isAnywhere: false, isAtWork: false };
   const look = vi.fn((_aim: Aim, _home?: unknown) => true);
-  const uncover = vi.fn();
   const viewport = {
     layout: 0,
     size: { width: 800, height: 600 },
     touched: 0,
     scale: 1,
-    transform: 'before',
+    transform: { k: 0.5 },
     chosen: 0,
-    pointing: { since: () => hand.isHere, isHand: () => hand.isPressing, isPressed: false },
+    pointing: {
+      since: () => hand.isHere,
+      isHand: () => hand.isPressing,
+      isAnywhere: () => hand.isAnywhere,
+      isAtWork: () => hand.isAtWork,
+      pressedSince: () => hand.isPressing,
+    },
     counts: (spots: readonly unknown[]) => Math.min(seen, spots.length),
     scaleFor: () => scale,
     isHeld: () => false,
     look,
-    uncover,
   };
-  return { look, uncover, hand, viewport: viewport as unknown as Viewport };
+  return { look, hand, viewport: viewport as unknown as Viewport };
 };
 const aimed = (look: ReturnType<typeof window>['look']): Aim => look.mock.lastCall![0];
 const shows = (spots: readonly (readonly [number, number])[]): number[] => spots.map(([x]) => x);
@@ -88,13 +92,13 @@ describe('the map follows the game', () => {
     const hint = (): void => following.play(viewport, [ways.cells.get('0120')!], 40, false, true);
     for (const [scale, home] of [
       [1, null],
-      [0.1, 'before'],
+      [0.1, { k: 0.5 }],
     ] as const) {
       viewport.scaleFor = () => scale;
       hint();
       following.ask(asked(look.mock.calls.length, 'move'), ways, viewport, who('0101', '0120'), false);
       await tick();
-      expect(look.mock.lastCall![1] ?? null).toBe(home);
+      expect(look.mock.lastCall![1] ?? null).toEqual(home);
     }
   });
 
@@ -102,7 +106,7 @@ describe('the map follows the game', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     const [following, { look, viewport }] = [new Following(), window()];
     const table = asked(1, 'facing') as { question: unknown };
-    table.question = { prompt: 'facing', options: [{ wire: { facing: 'W' } }] };
+    table.question = { prompt: 'facing', options: [{ wire: { facing: 'W' } }], about: {} };
     following.ask(table as Table, ways, viewport, { chosen: ['0101'], goals: [], choosable: [] }, false);
     await tick();
     expect(aimed(look).ring).toBeGreaterThan(60);
@@ -114,7 +118,7 @@ describe('the map follows the game', () => {
     following.ask(asked(1, 'move'), ways, viewport, who('0101', '0120'), true);
     following.play(viewport, [ways.cells.get('0120')!], 40, true);
     expect(look).toHaveBeenCalledTimes(1);
-    hand.isHere = true;
+    hand.isHere = hand.isAtWork = true;
     following.play(viewport, [ways.cells.get('0101')!], 40, true);
     following.ask(asked(1, 'move'), ways, viewport, who('0101', '0120'), false);
     await tick();
@@ -143,31 +147,86 @@ describe('the map follows the game', () => {
     expect(look).not.toHaveBeenCalled();
   });
 
-  it('but steps aside once where something lies over his goals: not at each change, nor under a press', async () => {
-    vi.useFakeTimers();
-    const [following, { uncover, hand, viewport }] = [new Following(), window(1)];
+  it('nor when he comes to what he sees by a step of his own, be the goals of the next ever so many', async () => {
+    const [following, { look, hand, viewport }] = [new Following(), window(1)];
     hand.isPressing = true;
-    const ask = async (layout: number, goals: string[]): Promise<void> => {
-      Object.assign(viewport, { layout });
-      following.ask(asked(1, 'march', {}), ways, viewport, { ...about, goals }, false);
-      await tick();
-    };
-    await ask(0, []);
-    await ask(1, ['0105']);
-    await ask(2, ['0105']);
-    viewport.pointing.isPressed = true;
-    vi.advanceTimersByTime(1000);
-    expect(uncover).not.toHaveBeenCalled();
-    viewport.pointing.isPressed = false;
-    vi.advanceTimersByTime(200);
-    expect(uncover).toHaveBeenCalledTimes(1);
-    expect([shows(uncover.mock.lastCall![0].must), shows(uncover.mock.lastCall![0].also)]).toEqual([[100], [500]]);
-    // A rule that is read makes the question larger, and the reader's own movement of the map stands.
-    vi.advanceTimersByTime(1000);
-    await ask(3, ['0105']);
-    viewport.touched += 1;
-    vi.advanceTimersByTime(1000);
-    expect(uncover).toHaveBeenCalledTimes(1);
+    following.ask(asked(2, 'step'), ways, viewport, { ...about, goals: ['0105', '0120'] }, false);
+    await tick();
+    expect(look).not.toHaveBeenCalled();
+  });
+
+  it('but comes to where he can go where none of that is seen', async () => {
+    const [following, { look, hand, viewport }] = [new Following(), window(0)];
+    hand.isPressing = true;
+    following.ask(asked(1, 'march', {}), ways, viewport, about, false);
+    await tick();
+    expect(look).toHaveBeenCalledTimes(1);
+    // At the same scale, however far that is.
+    expect(aimed(look).least).toBe(0.5);
+  });
+
+  it('nor for who comes onto the map where one sees some of the places', async () => {
+    const [following, { look, viewport }] = [new Following(), window(3)];
+    const places = { chosen: [], goals: ['0101', '0105', '0120'], choosable: [] };
+    following.ask(asked(1, 'enter', {}), ways, viewport, places, false);
+    await tick();
+    expect(look).not.toHaveBeenCalled();
+    viewport.counts = () => 0;
+    following.ask(asked(2, 'enter', {}), ways, viewport, places, false);
+    await tick();
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
+  it('nor when something is pressed elsewhere and a panel takes room', async () => {
+    const [following, { look, hand, viewport }] = [new Following(), window(2)];
+    following.ask(asked(1, 'move'), ways, viewport, who('0101', '0120'), false);
+    await tick();
+    hand.isAnywhere = true;
+    Object.assign(viewport, { layout: 1 });
+    following.ask(asked(1, 'move'), ways, viewport, who('0101', '0120'), false);
+    await tick();
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
+  it('comes from a step on the board to another kind of question where half as much is seen as could be', async () => {
+    const [following, { look, hand, viewport }] = [new Following(), window(1)];
+    hand.isPressing = true;
+    following.ask(asked(1, 'enter'), ways, viewport, who('0101', '0120'), false);
+    await tick();
+    expect(aimed(look).some).toBe(0.5);
+    following.ask(asked(2, 'enter'), ways, viewport, who('0101', '0120'), false);
+    await tick();
+    expect(look).toHaveBeenCalledTimes(1);
+  });
+
+  it('knows a stack that is called by its hex', async () => {
+    const [following, { look, viewport }] = [new Following(), window()];
+    const table = asked(1, 'strategic-to', {}) as unknown as { question: { about: unknown } };
+    table.question.about = { hex: '0120' };
+    const goals = { chosen: [], goals: ['0101', '0105'], choosable: [] };
+    following.ask(table as unknown as Table, ways, viewport, goals, false);
+    await tick();
+    expect(shows(aimed(look).must)).toEqual([2000]);
+  });
+
+  it('goes to what is told as soon as the hand rests', () => {
+    vi.useFakeTimers();
+    const [following, { look, hand, viewport }] = [new Following(), window(1)];
+    following.ask(asked(1, 'move'), ways, viewport, who('0101', '0120'), true);
+    hand.isAtWork = true;
+    following.play(viewport, [ways.cells.get('0120')!], 40, true);
+    vi.advanceTimersByTime(2000);
+    expect(look).not.toHaveBeenCalled();
+    hand.isAtWork = false;
+    vi.advanceTimersByTime(2000);
+    expect(look).toHaveBeenCalledTimes(1);
+    // What is over is not gone to.
+    hand.isAtWork = true;
+    following.play(viewport, [ways.cells.get('0105')!], 40, true);
+    following.rest();
+    hand.isAtWork = false;
+    vi.advanceTimersByTime(2000);
+    expect(look).toHaveBeenCalledTimes(1);
     vi.useRealTimers();
   });
 
@@ -201,7 +260,7 @@ describe('the map follows the game', () => {
     expect(shows(aimed(look).must)).toEqual([2000, 500]);
     following.ask(asked(1, 'move'), ways, viewport, who('0105'), false);
     await tick();
-    expect(look.mock.lastCall![1]).toBe('before');
+    expect(look.mock.lastCall![1]).toEqual({ k: 0.5 });
   });
 
   it('keeps the distance that a reader has chosen, unless nothing can be read at it', async () => {
@@ -222,14 +281,28 @@ describe('the map follows the game', () => {
   describe('of a battle', () => {
     const reading = { far: 20, near: 30, all: ['0101', '0105', '0120'], foes: ['0120', '0105'], most: 1 };
 
-    it('shows all at first where they can be read, and else who is asked about with the nearest enemies', async () => {
+    it('shows the most of all at first, and who is asked about with the nearest enemies', async () => {
       const [following, { look, viewport }] = [new Following(() => reading), window()];
-      following.ask(asked(1, 'withdraw'), ways, viewport, { chosen: ['0101'], goals: [], choosable: [] }, false);
+      following.open(viewport, ways);
       await tick();
-      expect(shows(aimed(look).must)).toEqual([100, 500, 2000]);
+      expect([shows(aimed(look).also!), aimed(look).isFirst]).toEqual([[100, 500, 2000], true]);
       following.ask(asked(2, 'withdraw'), ways, viewport, { chosen: ['0101'], goals: [], choosable: [] }, false);
       await tick();
       expect([shows(aimed(look).must), shows(aimed(look).company!)]).toEqual([[100], [500]]);
+    });
+
+    it('shows it larger where a card was closed before anybody chose, and not for a little', async () => {
+      const [following, { look, viewport }] = [new Following(() => reading), window(1, 0.4)];
+      const ask = async (layout: number, scale: number): Promise<void> => {
+        Object.assign(viewport, { layout, scaleFor: () => scale });
+        following.ask(asked(1, 'act'), ways, viewport, who('0101'), false);
+        await tick();
+      };
+      await ask(0, 0.4);
+      await ask(1, 0.42);
+      expect(look).toHaveBeenCalledTimes(1);
+      await ask(2, 0.5);
+      expect(look).toHaveBeenCalledTimes(2);
     });
   });
 });

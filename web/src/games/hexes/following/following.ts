@@ -7,7 +7,6 @@ import type { Table } from '../../../table/table.svelte';
 import { ringOf } from '../facing/facing';
 import type { Cell, Ways } from '../picture';
 import type { Piece } from '../pieces';
-import { Stepping } from './stepping';
 
 /** The hexes that events are about. */
 export function hexesOf(told: Table['told'], ways: Ways, pieces: readonly Piece[]): Cell[] {
@@ -104,19 +103,32 @@ const spotsOf = (ways: Ways, numbers: readonly string[]): Spot[] =>
 const RESTS = 1200;
 /** So long after a press on the board the hand is still there. */
 const HAND = 3000;
-/** What floats takes its room a little later: whoever was seen whole at first stays so. */
-const NEARLY = 0.9;
+/** Where all that stands on a board can be shown so much larger, because something was closed, it is. */
+const LARGER = 1.1;
+/** Of the places where one may come onto the map so many are seen at least. */
+const PLACES = 3;
+/** After an answer on the board, of what can be chosen next so much is in sight, beside the best view: one stays. */
+const HALF = 0.5;
+/** So many kinds of question are known again: one asks in between where somebody goes, or how. */
+const KINDS = 3;
+
+/** What is asked: since when, and by whom it was asked for. */
+interface Asked {
+  /** Something was chosen, and more is to be chosen with it. */
+  isPicked: boolean;
+  /** Who is asked about. */
+  about: Spot[];
+}
 
 /**
  * When the map moves by itself. A question: once, when it comes, if what it asks is not seen, or cannot be read, in the
- * free part of the board; by as little as will do. Never between two clicks: whoever picks up on the board what he sees
- * keeps his view, but for a step aside where the question would lie over his goals, and so does whoever points at the
- * board and sees what is asked. What is told: where that is out of
- * sight, together with what is asked where both can be read; not under a hand.
+ * free part of the board; by as little as will do. Never between two clicks: whoever chooses on the board what he sees
+ * keeps his view as long as he sees any goal, and so does whoever does anything while he sees what is asked. What is
+ * told: where that is out of sight, together with what is asked where both can be read; not while a hand is at work.
  */
 export class Following {
   #asked = '';
-  #whom = '';
+  #kinds: string[] = [];
   #framed = '';
   #isAgain = false;
   /** Whoever is asked about; and whether something else is asked about him now, by a button. */
@@ -128,11 +140,12 @@ export class Following {
   #home: { transform: ZoomTransform; touched: number } | null = null;
   /** The first question, for which both armies are in sight where they can be read so. */
   #opening = '';
-  /** Whether the map has been somewhere already. */
+  /** Whether the map has been somewhere already; and the scale at which all that stands on it was to be seen then. */
   #isOpen = false;
+  #whole = 0;
   /** What is asked now, that what is told may be seen with it. */
   #aim: Aim | null = null;
-  readonly #stepping = new Stepping();
+  #later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly reading: () => Reading = () => PLAIN) {}
 
@@ -142,8 +155,9 @@ export class Following {
     const { layout, size } = viewport;
     if (!question || size.width < 2) return;
     const target = unconfirmed?.wire.hex;
-    const pointed = Object.values(table.picks)
-      .map(String)
+    // Hexes that were pointed at, or that the question is about: a stack may be called by its hex alone.
+    const pointed = [...Object.values(table.picks), ...Object.values(question.about).flat()]
+      .filter((thing) => typeof thing === 'string')
       .filter((thing) => ways.cells.has(thing));
     const about = [...new Set([...(typeof target === 'string' ? [target] : []), ...wanted.chosen, ...pointed])];
     const plain = nearest(wanted.goals, about, ways);
@@ -151,7 +165,6 @@ export class Following {
       ? []
       : [...plain, ...within(wanted.beyond ?? [], about, ways, plain.length ? size : null)];
     const isPicked = selected !== null || unconfirmed !== null || Object.keys(table.picks).length > 0;
-    if (!isPicked) this.#stepping.forget();
     const asked = `${table.moment?.version} ${about.join()} ${unconfirmed?.index ?? ''} ${selected !== null}`;
     if (asked !== this.#asked) {
       this.#since = performance.now();
@@ -159,9 +172,7 @@ export class Following {
       this.#isSame = isPicked && whoever !== '' && whoever === this.#about;
       this.#about = whoever;
       // Where somebody goes is asked in between: it changes nothing.
-      const whom = about.length ? '' : question.prompt;
-      this.#isAgain = whom !== '' && whom === this.#whom;
-      this.#whom = whom || this.#whom;
+      this.#know(about.length ? '' : question.prompt);
     }
     this.#asked = asked;
     // Whoever is asked about is seen with all goals; who was picked up, and who can be chosen, with many of them.
@@ -178,7 +189,7 @@ export class Following {
     if (isHeld || now === this.#framed || !(aim.must.length + aim.also!.length)) return;
     this.#framed = now;
     this.#opening ||= asked;
-    const { all, whole = DOTS } = untrack(() => this.reading());
+    clearTimeout(this.#later);
     // The question takes its room first.
     void tick().then(() =>
       untrack(() => {
@@ -186,30 +197,66 @@ export class Following {
         if (this.#asked !== asked || this.#framed !== now) return;
         const home = this.#home?.touched === viewport.touched ? this.#home.transform : null;
         this.#home = null;
-        const what = `${asked} ${aim.must.length} ${aim.also!.length}`;
-        if (this.#stays(viewport, aim, isPicked)) return void (isPicked && this.#stepping.aside(viewport, aim, what));
-        const isFirst = !this.#isOpen && !viewport.touched;
+        const isHand = viewport.pointing.isHand(this.#since - HAND);
+        const isFirst = !this.#isOpen && !viewport.touched && !isHand;
+        const isOpening = this.#opening === asked && !about.length && !viewport.pointing.pressedSince(this.#since);
+        if (isOpening && this.#opens(viewport, ways)) return void (this.#isOpen = true);
+        if (this.#stays(viewport, aim, { isPicked, about: spotsOf(ways, about) })) return;
         this.#isOpen = true;
-        if (all && this.#opening === asked && !viewport.touched) {
-          const [least, good] = [whole / ways.picture.size, WHOLE / ways.picture.size];
-          const both = { ...aim, must: spotsOf(ways, all), also: [], company: [], least, good, isFirst };
-          if (viewport.scaleFor(both) >= least * (isFirst ? 1 : NEARLY)) return void viewport.look(both);
-        }
-        const moved = viewport.look({ ...aim, isFirst }, home);
-        if (isPicked && !moved) this.#stepping.aside(viewport, aim, what);
+        // Under a hand it goes no nearer: what is seen is shifted, and no more.
+        const { k } = viewport.transform;
+        const byHand = isHand ? { some: HALF, ...(isPicked ? { least: Math.min(aim.least, k) } : {}) } : {};
+        viewport.look({ ...aim, ...byHand, isFirst }, home);
       }),
     );
   }
 
-  /** Whether a hand is on the board, under which the map does not go away. */
-  #stays(viewport: Viewport, aim: Aim, isPicked: boolean): boolean {
+  /** All that stands on the board, as long as nothing has been asked, told or touched. */
+  open(viewport: Viewport, ways: Ways): void {
+    if (this.#isOpen || viewport.size.width < 2) return;
+    void tick().then(() => untrack(() => void (this.#isOpen || this.#opens(viewport, ways))));
+  }
+
+  /**
+   * All that stands on the board comes into view, or the most of it that can be read together: anew where something was
+   * closed, so that it is seen larger.
+   */
+  #opens(viewport: Viewport, ways: Ways): boolean {
+    const { all, whole = DOTS } = this.reading();
+    if (!all?.length || viewport.touched) return false;
+    const { size } = ways.picture;
+    const aim: Aim = { must: [], also: spotsOf(ways, all), least: whole / size, good: WHOLE / size, pad: size };
+    const scale = viewport.scaleFor({ ...aim, must: aim.also! });
+    if (this.#isOpen && scale < LARGER * this.#whole) return this.#whole > 0;
+    this.#whole = scale;
+    viewport.look({ ...aim, isFirst: true });
+    return true;
+  }
+
+  /** Whether a kind of question is known again; '': nothing is to be known. */
+  #know(kind: string): void {
+    this.#isAgain = this.#kinds.includes(kind);
+    if (kind) this.#kinds = [kind, ...this.#kinds.filter((one) => one !== kind)].slice(0, KINDS);
+  }
+
+  /** Whether somebody is at work here, so that the map does not go away. */
+  #stays(viewport: Viewport, aim: Aim, { isPicked, about }: Asked): boolean {
     const { pointing } = viewport;
+    const [must, also] = [aim.must, aim.also!];
     const isHand = pointing.isHand(this.#since - HAND);
-    if (isPicked && isHand) return true;
-    if (viewport.counts(aim.must, aim) < aim.must.length) return false;
+    const goals = [...must.filter((spot) => !about.some(([x, y]) => spot[0] === x && spot[1] === y)), ...also];
+    const seen = viewport.counts(goals, aim);
+    const [isShown, isWhole] = [viewport.counts(about, aim) > 0, viewport.counts(must, aim) === must.length];
+    // He has his hand on whom he sees, and can go on with him.
+    if (isHand && isPicked && (seen > 0 || !goals.length)) return true;
+    if (isHand && isShown && (seen > 0 || !goals.length)) return true;
+    // Taken from beside the map, and there is where to put him.
+    if (isPicked && !about.length && seen >= Math.min(PLACES, goals.length)) return true;
+    if (!isWhole) return false;
     if (this.#isSame) return true;
-    const isSeen = aim.must.length > 0 || viewport.counts(aim.also!, aim) > 0;
-    return isSeen && (isHand || pointing.since(this.#since));
+    if (!must.length && !seen) return false;
+    const isBusy = pointing.since(this.#since) || pointing.isAnywhere(this.#since);
+    return isBusy || (isHand && (must.length > 0 || this.#isAgain));
   }
 
   #aimed(ways: Ways, viewport: Viewport, must: readonly string[], also: readonly string[], ring = 0): Aim {
@@ -236,12 +283,13 @@ export class Following {
 
   /**
    * What is told, played again or pointed out comes into view, so that it can be read: `size` is that of a hex.
-   * `isWhole`: all of it, from however far.
+   * `isWhole`: all of it, from however far. Under a hand that is at work it comes as soon as that rests.
    */
   play(viewport: Viewport, cells: readonly Cell[], size: number, isTold = false, isWhole = false): void {
+    clearTimeout(this.#later);
     this.#framed = '';
     // What a bot would choose, or a lesson points out, is about the same question: its next answer is given from here.
-    if (!isWhole) this.#whom = '';
+    if (!isWhole) this.#kinds = [];
     this.#isOpen = true;
     const must = cells.map(({ x, y }) => [x, y] as const);
     untrack(() => {
@@ -251,15 +299,20 @@ export class Following {
       // What is spread so far that it could not be read is told as far as it can be; the rest at the edge.
       const alone = isWhole || viewport.scaleFor(all) >= least * 0.98 ? all : { ...all, must: [], also: must };
       const asked = isTold && this.#aim ? [...this.#aim.must, ...this.#aim.also!] : [];
-      const { pointing } = viewport;
-      const now = performance.now();
-      const isInHand = pointing.since(now - RESTS) || pointing.isHand(now - HAND);
-      if (isInHand && asked.length && viewport.counts(asked, this.#aim!)) return;
+      if (asked.length && viewport.counts(asked, this.#aim!) && viewport.pointing.isAtWork(RESTS)) {
+        this.#later = setTimeout(() => this.play(viewport, cells, size, isTold, isWhole), RESTS / 2);
+        return;
+      }
       const both: Aim = { ...all, must: [...must, ...asked] };
       const { transform, touched } = viewport;
       const moved = viewport.look(asked.length && viewport.scaleFor(both) >= least ? both : alone);
       // Where all that a bot would choose could be seen only from too far away, one goes back, too.
       if (moved && (isTold || viewport.scaleFor(all) < least * 0.98)) this.#home ??= { transform, touched };
     });
+  }
+
+  /** What was told is over: nothing more comes of it. */
+  rest(): void {
+    clearTimeout(this.#later);
   }
 }

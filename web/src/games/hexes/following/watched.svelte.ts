@@ -7,6 +7,8 @@ import type { Overlay, Piece } from '../pieces';
 import type { Offered } from '../pointing/offered.svelte';
 import { hexesOf, playedIn, type Following } from './following';
 
+/** Of so many goals at the most those that lie out of sight are told at the edge: a railway leads everywhere. */
+const MANY = 60;
 /** A ground that does not come holds nothing up for longer. */
 const PAINTS = 4000;
 
@@ -64,7 +66,9 @@ export class Watched<P extends Piece> {
     if (!table.question || this.telling.withholds || table.isPast) return [];
     const whom = [...chosen].flatMap((number) => this.#at(number) ?? []);
     const others = [...choosable, ...(this.overlay().asked ?? [])];
-    const asked = whom.length ? whom : cells.length ? cells : others;
+    // With whoever is asked about, where he may go: as far as that is looked at.
+    const goals = cells.length > MANY ? [] : cells;
+    const asked = whom.length ? [...whom, ...goals] : cells.length ? cells : others;
     return asked.flatMap((one) => (typeof one === 'string' ? (this.#at(one) ?? []) : one));
   });
 
@@ -73,6 +77,10 @@ export class Watched<P extends Piece> {
     const { offered, viewport, following, telling, light } = this;
     const { table, ways } = offered;
     const size = ways.picture.size;
+    $effect(() => {
+      void viewport.layout;
+      following.open(viewport, ways);
+    });
     $effect(() =>
       following.ask(
         table,
@@ -88,7 +96,7 @@ export class Watched<P extends Piece> {
           ),
         },
         // What a bot would choose is looked at, however much room its list takes.
-        isCarried() || light.drawn === true || telling.open || this.hinted.length > 0,
+        isCarried() || light.drawn === true || telling.open || telling.awaits || this.hinted.length > 0,
       ),
     );
     // Nothing is told before there is ground to see it on.
@@ -102,6 +110,7 @@ export class Watched<P extends Piece> {
       // Again when what floats over it has grown, as the card of a fight that was decided.
       void viewport.layout;
       if (this.told.length && !this.#isQuiet) following.play(viewport, this.told, size, !telling.withholds);
+      else following.rest();
     });
     $effect(() => {
       if (table.past) following.play(viewport, this.played, size);
