@@ -49,7 +49,7 @@ export abstract class Heard {
   looksAhead = $state(false);
   /** A step of a lesson is read: nothing is answered until one goes on. */
   reading = $state(false);
-  notice = $state.raw<Notice | null>(null);
+  #notice = $state.raw<{ said: Notice; choice: string } | null>(null);
   fault = $state('');
   /** Which seat the curtain waits for, on a screen that is shared. */
   curtain = $state<string | null>(null);
@@ -91,6 +91,17 @@ export abstract class Heard {
   abstract look(seat: string | null): Promise<void>;
 
   // What is shown.
+
+  /** Why something cannot be: as long as the choice stands that it was about. */
+  get notice(): Notice | null {
+    return this.#notice?.choice === this.#choice ? this.#notice.said : null;
+  }
+  set notice(said: Notice | null) {
+    this.#notice = said && { said, choice: this.#choice };
+  }
+  #choice = $derived(
+    JSON.stringify([this.moment?.version, this.selected?.answers, this.picks, this.unconfirmed?.index]),
+  );
 
   get shown(): Moment | null {
     return this.past ?? this.staging() ?? this.moment;
