@@ -30,8 +30,14 @@ export class Hovering<P extends Piece> {
     return this.#refused?.asked === this.offered.table.moment?.question ? this.#refused : null;
   }
 
+  /** A finger comes down: it rests nowhere, and what it tapped before is said no longer. */
+  leave(): void {
+    this.over(null);
+    this.onhover(null);
+  }
+
   over(cell: Cell | null): void {
-    if (cell?.number === this.hex) return;
+    if ((cell?.number ?? null) === this.hex) return;
     this.hex = cell?.number ?? null;
     this.onhover(this.hex);
     this.#refused = null;

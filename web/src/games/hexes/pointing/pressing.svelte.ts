@@ -88,7 +88,7 @@ export class Pressing<P extends Piece> {
     if ([dragging.ate(), this.holding.ate()].includes(true)) return;
     cursor.shown = false;
     const isTouch = (event as PointerEvent).pointerType === 'touch';
-    if (isTouch) hovering.over(null);
+    if (isTouch) hovering.leave();
     const cell = (isTouch && this.#beside(event)) || dragging.under(event);
     if (!cell) {
       choosing.fan = null;
