@@ -21,6 +21,15 @@ export const namesOf = ({ id, under }: Piece): string[] => (under === undefined 
 export const askedAs = (table: Pick<Table, 'offers'>, piece: Piece): string | undefined =>
   namesOf(piece).find((name) => table.offers(name));
 
+export interface Badge {
+  hex: string;
+  text: string;
+  sub?: string;
+  kind: 'cost' | 'chance' | 'loss' | 'odds';
+  /** Odds of what hardly ever succeeds: it can be done, but nothing calls for it. */
+  poor?: boolean;
+}
+
 export interface Overlay {
   /** Areas: a set of hexes in one colour. */
   areas?: { id: string; colour: string; hexes: string[] }[];
@@ -29,7 +38,7 @@ export interface Overlay {
   /** From hex to hex. */
   arrows?: { from: string; to: string; kind: 'attack' | 'fire' | 'retreat' }[];
   /** Small discs with a number: costs, chances; odds say beside the success (`text`) what it may cost (`sub`). */
-  badges?: { hex: string; text: string; sub?: string; kind: 'cost' | 'chance' | 'loss' | 'odds' }[];
+  badges?: Badge[];
   /** Where these lie on a hex that is taken, in radii from its middle, clear of the numbers of a counter. */
   aside?: readonly [number, number];
   /** A way, hex by hex. */
