@@ -365,7 +365,7 @@ def test_enemies_who_do_not_look_are_gone_for_by_two_clicks(server: Server, visi
     page.wait_for_timeout(400)  # the map brings what is asked into view
     before = version(page)
     at(page, "0406")
-    expect(page.get_by_role("tooltip")).to_contain_text("click once more")
+    expect(page.get_by_role("tooltip")).to_contain_text("once more")
     assert version(page) == before
     at(page, "0406")
     given(page, before)

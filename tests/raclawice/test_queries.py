@@ -309,13 +309,25 @@ def test_reach_at_double_pace_is_shown_before_it_is_ordered() -> None:
     assert given(table, fast["hexes"]["0508"]["facings"]["NNE"]["answers"]).hex(FOOT) == "0508"
 
 
-def test_reach_goes_on_from_a_move_that_has_begun_and_passes_no_enemy() -> None:
+def test_reach_goes_on_from_a_move_that_has_begun_and_leads_through_no_enemy() -> None:
     table = alone(f"{FOOT}@0505/NNE {ENEMY}@0507/SSW").say(f"move {FOOT}")
     told = ask(table, "reach", unit=FOOT)["hexes"]
-    assert "0507" not in told
+    assert told["0507"]["halt"] == "0506", "the enemy is asked on the way"
     assert "0508" not in told
     table = alone(f"{FOOT}@0505/NNE").say(f"move {FOOT}", "enter 0506")
     goal = ask(table, "reach", unit=FOOT)["hexes"]["0507"]
     assert goal["facings"]["NNE"]["answers"] == [
         {"answer": "enter", "unit": FOOT, "hex": "0507"}, {"answer": "stop", "unit": FOOT},
     ]  # fmt: skip
+
+
+def test_reach_leads_past_a_reaction_as_far_as_the_answers_go_without_it() -> None:
+    """9.5: the goal beyond is shown with its cost and odds; the answers lead to where the enemy may react."""
+    position = f"{FOOT}@0505/NNE {ENEMY}@0507/SSW"
+    told = ask(alone(position), "reach", unit=FOOT)["hexes"]
+    near, goal = told["0506"], told["0507"]
+    assert (near["reacts"], near["halt"]) == (True, "")
+    assert (goal["clash"], goal["halt"], goal["path"], goal["cost"]) == (True, "0506", ["0506", "0507"], 3)
+    assert set(goal["melee"]["odds"]) == {"pl", "ru"}
+    for end in goal["facings"].values():
+        assert given(alone(position), end["answers"]).hex(FOOT) == "0506"

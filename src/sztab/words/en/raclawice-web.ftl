@@ -1,13 +1,13 @@
 # Racławice: fire, melee, layers
-web-rac-quotient = fire strength by distance
+web-rac-quotient = fire strength at this range
 web-rac-distance = hexes away
 web-rac-strength = strength
-web-rac-row = Row { $row } of the table
+web-rac-row = Row { $row } of the fire table
 web-rac-range = { $distance ->
         [one] At { $distance } hex
        *[other] At { $distance } hexes
     }
-web-rac-effect = { $effect }M
+web-rac-effect = { $size } on the morale roll
 web-rac-test-of = Morale check: { $unit }
 web-rac-test-sum = roll { $total }, fails above { $morale }
 web-rac-dice = passes { $passed }, fails { $failed }
@@ -77,7 +77,7 @@ web-rac-shots = shots fired: { $count }
 web-rac-left = MP left: { $count }
 web-rac-due = back in turn { $turn }
 web-rac-contused = stunned
-web-rac-effects = Fire by range
+web-rac-effects = Fire by range: what it adds to the morale roll
 web-rac-none = –
 web-rac-active = acting now
 web-rac-in-the-pool = in the pool
@@ -115,19 +115,23 @@ web-raclawice-in-pool = { $count ->
 web-rac-march = { $cost } MP, { $left } left
 web-rac-march-reacts = The enemy may react.
 web-rac-march-facing = Drag from the destination to choose the facing.
-web-rac-march-clash-now = Into the enemy’s hex: a melee follows. Click twice to go.
-web-rac-march-clash-ride = Into the enemy’s hex. It comes to a melee only if { $leader } then rides to within four hexes of it. Click twice to go.
-web-rac-march-clash-never = Into the enemy’s hex, but out of { $leader }’s command: no melee in this activation. Click twice to go.
-web-rac-march-again = Into the enemy’s hex: click once more to go.
+web-rac-march-clash-now = Into the enemy’s hex: a melee follows. Choose it twice to go.
+web-rac-march-clash-ride = Into the enemy’s hex. It comes to a melee only if { $leader } then rides to within four hexes of it. Choose it twice to go.
+web-rac-march-clash-never = Into the enemy’s hex, but out of { $leader }’s command: no melee in this activation. Choose it twice to go.
+web-rac-march-again = Into the enemy’s hex: choose it once more to go.
 web-rac-whole-line = The whole line
 web-raclawice-how-shot = Both sides fire by turns, and before the enemy acts you may fire once: choose who, or pass.
 web-raclawice-how-act = Choose a unit that glows: you will see where it can go and at whom it can fire. After each move the enemy may fire; when both sides pass, these units are done.
-web-raclawice-acting-six = { $leader }: any six units
+web-raclawice-acting-six = { $leader }: { $left ->
+        [0] his six units
+        [6] any six units
+       *[other] { $left } of six units left to choose
+    }
 web-raclawice-how-group = Choose a hex with a green outline: the number is what the move costs. The buttons add those who go along.
 web-raclawice-how-group-line = These move together. Add more with the buttons; after “Go, no one else” each stack of the line moves in turn.
 web-raclawice-how-step-line = Each stack of the line moves on its own: choose one of those that are ringed, then where it goes.
 web-raclawice-how-step-guns = Gunners push or swing their guns one hex or hexside: choose a green hex or an arrow. To go further, limber up.
-web-raclawice-how-step-double = At double pace the stack has two points more and must use them all, without turning and past friendly units, forest, buildings and streams. The green hexes are where it can end: choose one, or go back to the ordinary pace.
+web-raclawice-how-step-double = At double pace the stack has two points more and goes on as long as they carry it: it may not turn or fire, nor pass friendly units, forest, buildings or a stream. It can end in the hexes with a number: choose one, or go back to the ordinary pace.
 web-raclawice-how-step-tap = Tap a green hex (the number is what the move costs; drag out of it to choose the facing) or a target in orange; tap the unit to turn it.
 web-raclawice-how-step-guns-tap = Gunners push or swing their guns one hex or hexside: tap a green hex, or the guns themselves to swing them. To go further, limber up.
 web-raclawice-how-step = Choose a hex with a green outline (the number is what the move costs), an arrow to turn, or a target ringed in orange.
@@ -189,7 +193,7 @@ web-rac-silent = It cannot fire now: { $why }
 web-rac-no-target = No target: { $range ->
         [one] it sees nobody in the next hex in front of it
        *[other] it sees nobody to hit in front of it within { $range } hexes
-    }; lone guns only from nearer.
+    }; guns that stand by themselves can be hit only from closer up.
 web-rac-towards-n = north
 web-rac-towards-ne = north-east
 web-rac-towards-se = south-east
@@ -214,7 +218,7 @@ web-rac-company-line = Beside them in line
 web-rac-goes = { $unit } goes along
 web-rac-stays = { $unit } stays
 web-rac-double-not = Ordinary pace
-web-rac-double-nowhere = Double pace leads nowhere from here: all its points must be used, without turning and past forest, buildings, streams and friendly units.
+web-rac-double-nowhere = Double pace leads nowhere from here: it may not turn, nor pass friendly units, forest, buildings or a stream.
 web-rac-bout-fire = { $units } { $count ->
         [one] fires
        *[other] fire
@@ -279,9 +283,36 @@ web-rac-fate-of-fled-for-good = flees for good
 web-rac-fate-of-captured = captured
 web-rac-fate-of-recaptured = recaptured
 web-rac-fate-of-loss = a loss: strength { $strength }
-web-rac-fate-of-loss-back = a loss: strength { $strength }; back to { $hex }
-web-rac-fate-of-back = falls back to { $hex }
+web-rac-fate-of-loss-back = a loss: strength { $strength }; { $forced ->
+        [yes] forced back
+       *[no] back
+    } to { $hex }
+web-rac-fate-of-back = { $forced ->
+        [yes] forced back
+       *[no] falls back
+    } to { $hex }
 web-rac-fate-of-fails = fails
 web-rac-fate-of-stands = stands
 web-rac-march-odds = Chance to win the melee
 web-rac-follow = Whoever this shot drives back from here goes the same way
+web-rac-march-halt = The enemy may react on the way: first to { $hex }, then choose again.
+web-raclawice-how-step-double-begun = At double pace the stack goes on as long as its points carry it: it may not turn or fire, nor pass friendly units, forest, buildings or a stream. Choose a green hex.
+web-raclawice-how-step-straight = Choose a hex with a green outline (the number is what the move costs) or a target ringed in orange.
+web-raclawice-how-act-fired = The enemy has fired, and now you may act again: choose a unit that glows to move it or to fire, or pass. When both sides pass one after the other, these units are done.
+web-raclawice-how-act-passed = You passed, but the enemy has fired, so you may act again: choose a unit that glows, or pass once more. When both sides pass one after the other, these units are done.
+web-rac-dice-legend = The ten faces of the die, and under each the sum: green is what you want.
+web-rac-any-harm = Chance that it tells on somebody: { $chance }
+web-rac-bout-check-9-1-a2 = Ordered to counter-attack, { $units } { $count ->
+        [one] checks
+       *[other] check
+    } morale
+web-rac-bout-check-9-1-a3 = Evading the enemy, { $units } { $count ->
+        [one] checks
+       *[other] check
+    } morale
+web-rac-bout-check-7-3-1 = Cavalry is upon them: { $units } { $count ->
+        [one] tries
+       *[other] try
+    } to form square
+web-rac-loss-by = the loss: { $way }
+web-rac-fire-at = { $unit } fires at { $hex }

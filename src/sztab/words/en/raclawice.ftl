@@ -154,7 +154,7 @@ raclawice-event-points-scored = The { $seat } score { $points ->
 raclawice-event-musketry-fired = { $units } { $units-count ->
         [one] fires
        *[other] fire
-    } from { $hexes } at { $target }: quotient { $quotient }, row { $row }; morale check with { $effect-sign ->
+    } from { $hexes } at { $target }: fire strength { $quotient } at this range, row { $row } of the table; morale check with { $effect-sign ->
         [plus] +{ $effect-size } to the roll
         [zero] no modifier
        *[minus] −{ $effect-size } to the roll
@@ -172,7 +172,7 @@ raclawice-event-counter-battery = { $unit } fires at { $gun }, range { $distance
         [0] , a miss
        *[other] , second { $effect }
     }.
-raclawice-event-guns-jammed = { $unit } is jammed until the end of the turn.
+raclawice-event-guns-jammed = { $unit } is jammed until the end of the turn: a morale check against its fire came up a natural 0.
 raclawice-event-guns-captured = { $unit } is captured in { $hex }.
 raclawice-event-guns-recaptured = { $unit } is recaptured in { $hex }.
 raclawice-event-withdrew = { $units } { $units-count ->
@@ -288,7 +288,7 @@ raclawice-refusal-whole-stack = Only the whole stack can do that.
 raclawice-refusal-same-formation = No such change of formation.
 raclawice-refusal-leave-formation-first = The unit must leave its present formation first.
 raclawice-refusal-no-skirmishers = Only riflemen and Jägers may skirmish.
-raclawice-refusal-abreast-strength = This strength cannot form line within one hex.
+raclawice-refusal-abreast-strength = These units are too weak to stand side by side in one hex.
 raclawice-refusal-formed-already = This formation was already changed during the move.
 raclawice-refusal-limbered-otherwise = Only guns are limbered, and as a separate action.
 raclawice-refusal-not-foot-guns = Only unlimbered guns can do that.

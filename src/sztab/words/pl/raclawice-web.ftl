@@ -1,10 +1,10 @@
 # Racławice: ostrzał, walka wręcz, nakładki
-web-rac-quotient = siła ognia przez dystans
+web-rac-quotient = siła ognia na tym dystansie
 web-rac-distance = dystans w polach
 web-rac-strength = siła
-web-rac-row = Wiersz { $row } tabeli
+web-rac-row = Wiersz { $row } tabeli ostrzału
 web-rac-range = Dystans { $distance }
-web-rac-effect = { $effect }M
+web-rac-effect = { $size } do rzutu na morale
 web-rac-test-of = Test morale: { $unit }
 web-rac-test-sum = rzut { $total }, zdany do { $morale }
 web-rac-dice = zdaje { $passed }, nie zdaje { $failed }
@@ -79,7 +79,7 @@ web-rac-shots = oddane strzały: { $count }
 web-rac-left = pozostałe PR: { $count }
 web-rac-due = wraca w etapie { $turn }
 web-rac-contused = kontuzja
-web-rac-effects = Ostrzał według dystansu
+web-rac-effects = Ostrzał według dystansu: ile dodaje do rzutu na morale
 web-rac-none = –
 web-rac-active = działa teraz
 web-rac-in-the-pool = w puli
@@ -118,19 +118,23 @@ web-raclawice-in-pool = w puli { $count ->
 web-rac-march = { $cost } PR, zostanie { $left }
 web-rac-march-reacts = Wróg może zareagować.
 web-rac-march-facing = Przeciągnij od celu, by wybrać ukierunkowanie.
-web-rac-march-clash-now = Na pole wroga: dojdzie do walki wręcz. Ruszysz, klikając dwa razy.
-web-rac-march-clash-ride = Na pole wroga. Do walki wręcz dojdzie tylko wtedy, gdy dowódca ({ $leader }) podjedzie potem na cztery pola lub bliżej. Ruszysz, klikając dwa razy.
-web-rac-march-clash-never = Na pole wroga, ale poza zasięg dowodzenia ({ $leader }): w tej aktywacji nie dojdzie tam do walki. Ruszysz, klikając dwa razy.
-web-rac-march-again = Na pole wroga: kliknij jeszcze raz, by ruszyć.
+web-rac-march-clash-now = Na pole wroga: dojdzie do walki wręcz. Wskaż je dwa razy, by ruszyć.
+web-rac-march-clash-ride = Na pole wroga. Do walki wręcz dojdzie tylko wtedy, gdy dowódca ({ $leader }) podjedzie potem na cztery pola lub bliżej. Wskaż je dwa razy, by ruszyć.
+web-rac-march-clash-never = Na pole wroga, ale poza zasięg dowodzenia ({ $leader }): w tej aktywacji nie dojdzie tam do walki. Wskaż je dwa razy, by ruszyć.
+web-rac-march-again = Na pole wroga: wskaż je jeszcze raz, by ruszyć.
 web-rac-whole-line = Cała linia
 web-raclawice-how-shot = Strony strzelają na przemian: zanim wróg coś zrobi, możesz raz strzelić. Wskaż, kto, albo spasuj.
 web-raclawice-how-act = Wskaż świecący oddział: zobaczysz, dokąd dojdzie i do kogo może strzelać. Po każdym ruchu wróg może strzelić; gdy obie strony spasują, te oddziały skończyły.
-web-raclawice-acting-six = { $leader }: dowolne sześć oddziałów
+web-raclawice-acting-six = { $leader }: { $left ->
+        [0] jego sześć oddziałów
+        [6] dowolne sześć oddziałów
+       *[other] do wyboru jeszcze { $left } z sześciu oddziałów
+    }
 web-raclawice-how-group = Wskaż pole w zielonej obwódce: liczba mówi, ile kosztuje droga. Przyciski dobierają tych, którzy idą razem.
 web-raclawice-how-group-line = Te oddziały idą razem. Kolejne dobierają przyciski; po „Ruszaj, nikt więcej” każdy stos linii rusza się po kolei.
 web-raclawice-how-step-line = Każdy stos linii rusza się osobno: wskaż jeden z zaznaczonych, a potem dokąd idzie.
 web-raclawice-how-step-guns = Obsługa przetacza lub obraca działa o jedno pole albo jeden bok: wskaż zielone pole lub strzałkę. Dalej pojadą po zaprzodkowaniu.
-web-raclawice-how-step-double = Krokiem podwojonym stos ma dwa punkty więcej i musi wykorzystać wszystkie, bez zwrotów, omijając swoich, las, zabudowania i strumień. Zielone pola pokazują, gdzie może się zatrzymać: wskaż jedno albo wróć do kroku zwykłego.
+web-raclawice-how-step-double = Krokiem podwojonym stos ma dwa punkty więcej i idzie, dopóki mu ich starcza: bez zwrotów i strzelania, nie przez swoich, las, zabudowania ani strumień. Stanąć może na polach z liczbą: wskaż jedno albo wróć do kroku zwykłego.
 web-raclawice-how-step-tap = Dotknij zielonego pola (liczba to koszt drogi; przeciągnięcie z niego wybiera zwrot) albo celu w pomarańczowej obwódce; dotknij oddziału, by go obrócić.
 web-raclawice-how-step-guns-tap = Obsługa przetacza lub obraca działa o jedno pole albo jeden bok: dotknij zielonego pola, a do obrotu samych dział. Dalej pojadą po zaprzodkowaniu.
 web-raclawice-how-step = Wskaż pole w zielonej obwódce (liczba to koszt drogi), strzałkę zwrotu albo cel w pomarańczowej obwódce.
@@ -194,7 +198,7 @@ web-rac-silent = Teraz nie strzeli: { $why }
 web-rac-no-target = Brak celu: { $range ->
         [one] na polach tuż przed sobą oddział nie widzi nikogo
        *[other] przed sobą, do { $range } pól, oddział nie widzi nikogo, kogo mógłby trafić
-    }; samotne działa tylko z mniejszej odległości.
+    }; w działa bez osłony trafia się tylko z mniejszej odległości.
 web-rac-towards-n = płn.
 web-rac-towards-ne = płn.-wsch.
 web-rac-towards-se = płd.-wsch.
@@ -221,7 +225,7 @@ web-rac-company-line = Obok w linii
 web-rac-goes = Oddział { $unit } idzie
 web-rac-stays = Oddział { $unit } zostaje
 web-rac-double-not = Krok zwykły
-web-rac-double-nowhere = Krokiem podwojonym nie da się stąd nigdzie dojść: trzeba wykorzystać wszystkie punkty, bez zwrotów, omijając las, zabudowania, strumień i własne oddziały.
+web-rac-double-nowhere = Krokiem podwojonym nie da się stąd nigdzie dojść: bez zwrotów, nie przez las, zabudowania, strumień ani własne oddziały.
 web-rac-bout-fire = { $units } { $count ->
         [one] strzela
        *[other] strzelają
@@ -282,9 +286,30 @@ web-rac-fate-of-fled-for-good = ucieka na dobre
 web-rac-fate-of-captured = działa zdobyte
 web-rac-fate-of-recaptured = działa odbite
 web-rac-fate-of-loss = strata: liczebność { $strength }
-web-rac-fate-of-loss-back = strata: liczebność { $strength }; cofa się na { $hex }
-web-rac-fate-of-back = cofa się na { $hex }
+web-rac-fate-of-loss-back = strata: liczebność { $strength }; { $forced ->
+        [yes] musi się cofnąć
+       *[no] cofa się
+    } na { $hex }
+web-rac-fate-of-back = { $forced ->
+        [yes] musi się cofnąć
+       *[no] cofa się
+    } na { $hex }
 web-rac-fate-of-fails = nie zdaje
 web-rac-fate-of-stands = stoi
 web-rac-march-odds = Szansa na wygraną w starciu
 web-rac-follow = Kogo jeszcze ten ostrzał stąd wyprze, cofa się tą samą drogą
+web-rac-march-halt = Po drodze wróg może zareagować: najpierw na pole { $hex }, potem wybierzesz dalej.
+web-raclawice-how-step-double-begun = Krokiem podwojonym stos idzie, dopóki starcza mu punktów: bez zwrotów i strzelania, nie przez swoich, las, zabudowania ani strumień. Wskaż zielone pole.
+web-raclawice-how-step-straight = Wskaż pole w zielonej obwódce (liczba to koszt drogi) albo cel w pomarańczowej.
+web-raclawice-how-act-fired = Wróg strzelił i teraz znowu twoja kolej: wskaż świecący oddział, by ruszył lub strzelił, albo spasuj. Gdy obie strony spasują jedna po drugiej, te oddziały skończyły.
+web-raclawice-how-act-passed = Po twoim pasie wróg strzelił, więc znowu twoja kolej: wskaż świecący oddział albo spasuj jeszcze raz. Gdy obie strony spasują jedna po drugiej, te oddziały skończyły.
+web-rac-dice-legend = Dziesięć ścianek kostki, pod każdą suma: zielone jest po twojej myśli.
+web-rac-any-harm = Szansa, że ktoś ucierpi: { $chance }
+web-rac-bout-check-9-1-a2 = Przed kontratakiem test morale: { $units }
+web-rac-bout-check-9-1-a3 = Unik przed wrogiem, test morale: { $units }
+web-rac-bout-check-7-3-1 = Jazda tuż-tuż: { $units } { $count ->
+        [one] formuje
+       *[other] formują
+    } czworobok, test morale
+web-rac-loss-by = strata: { $way }
+web-rac-fire-at = { $unit }: ostrzał pola { $hex }

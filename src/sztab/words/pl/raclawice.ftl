@@ -154,7 +154,7 @@ raclawice-event-musketry-fired = { $units } { $units-count ->
     } z { $hexes-count ->
         [one] pola
        *[other] pól
-    } { $hexes } na pole { $target }: iloraz { $quotient }, wiersz { $row }; test morale { $effect-sign ->
+    } { $hexes } na pole { $target }: siła ognia na tym dystansie { $quotient }, wiersz { $row } tabeli; test morale { $effect-sign ->
         [plus] z +{ $effect-size } do rzutu
         [zero] bez dodatku do rzutu
        *[minus] z −{ $effect-size } do rzutu
@@ -172,7 +172,7 @@ raclawice-event-counter-battery = { $unit } strzela do baterii { $gun }, dystans
         [0] , chybienie
        *[other] , drugi { $effect }
     }.
-raclawice-event-guns-jammed = { $unit } ma problemy techniczne do końca etapu.
+raclawice-event-guns-jammed = { $unit } ma problemy techniczne do końca etapu: w teście morale pod jej ogniem wypadło naturalne 0.
 raclawice-event-guns-captured = { $unit }: bateria zdobyta na polu { $hex }.
 raclawice-event-guns-recaptured = { $unit }: bateria odbita na polu { $hex }.
 raclawice-event-withdrew = { $units } { $units-count ->

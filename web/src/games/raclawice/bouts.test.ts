@@ -44,6 +44,15 @@ describe('a fight that is told whole', () => {
     expect(boutAround(story, [march])).toBeNull();
   });
 
+  it('says why morale was checked where no shot was fired, and what a loss on the way back was for', () => {
+    const tell = { label: (id: unknown) => `<${String(id)}>` } as unknown as Teller;
+    const dared = { ...check('ru-1', 9, 3), rule: '9.1/A2' } as Told;
+    expect(titleOf(boutsIn([march, dared])[0]!, tell)).toContain('rac-bout-check-9-1-a2');
+    const steep = { ...loss, rule: '10.11.4' } as Told;
+    expect(boutsIn([shot, check('pl-1', 7, 4), back, steep])[0]!.fates[0]!.toll).toBe('10.11.4');
+    expect(boutsIn(story)[0]!.fates[0]!.toll, 'a loss by fire').toBe('');
+  });
+
   it('names nobody as checked who was not, as guns that change hands', () => {
     const tell = { label: (id: unknown) => `<${String(id)}>` } as unknown as Teller;
     const taken = told('guns-recaptured', { unit: 'ru-guns', hex: '0101' });

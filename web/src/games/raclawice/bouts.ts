@@ -8,6 +8,8 @@ const PRELUDE = /^(charged|counter-attacked)$/;
 const BELONGS =
   /^(morale-tested|loss-taken|unit-eliminated|withdrew|fled|fled-for-good|leader-rolled|leader-lost|points-scored|guns-(jammed|captured|recaptured))$/;
 const COUNTS = /^(loss-taken|unit-eliminated|fled|fled-for-good|leader-lost|points-scored|melee-fought|guns-jammed)$/;
+/** Losses for where a way back led (10.11.4, 10.11.5). */
+export const WAY_BACK = /^10\.11\.[45]$/;
 const TAKEN = /^guns-(captured|recaptured)$/;
 
 const ids = (value: unknown): string[] => [value ?? []].flat().map(String);
@@ -46,6 +48,8 @@ export interface Fate {
   left: number | null;
   /** Where it went back to. */
   back: string;
+  /** The rule of a loss that the way back cost. */
+  toll: string;
   gone: '' | 'eliminated' | 'fled' | 'captured' | 'recaptured';
   due: number;
 }
@@ -89,7 +93,16 @@ function read(events: Told[]): Bout {
   const isMelee = begun?.event === 'melee-fought';
   const fates = new Map<string, Fate>();
   const fateOf = (unit: string): Fate => {
-    const known = fates.get(unit) ?? { unit, check: null, losses: 0, left: null, back: '', gone: '' as const, due: 0 };
+    const known = fates.get(unit) ?? {
+      unit,
+      check: null,
+      losses: 0,
+      left: null,
+      back: '',
+      toll: '',
+      gone: '' as const,
+      due: 0,
+    };
     fates.set(unit, known);
     return known;
   };
@@ -108,6 +121,7 @@ function read(events: Told[]): Bout {
       const fate = fateOf(units[0]!);
       fate.losses += 1;
       fate.left = Number(told.strength);
+      if (WAY_BACK.test(rule)) fate.toll = rule;
     } else if (event === 'unit-eliminated') fateOf(units[0]!).gone = 'eliminated';
     else if (event === 'withdrew') for (const unit of units) fateOf(unit).back = String(told.hex);
     else if (/^fled/.test(event))

@@ -1,5 +1,4 @@
 import type { Face } from '../../table/face';
-import { ableTo } from '../../table/dock/ending.svelte';
 import { followed } from '../../table/journal/curves';
 import { t } from '../../words/words.svelte';
 import { isCoarse } from '../hexes/facing/facing';
@@ -15,9 +14,10 @@ import { pieces } from './pieces';
 import Moment from './Moment.svelte';
 import { summedUp } from './story';
 import Table from './Table.svelte';
-import { acting, because, howCase, isShaken } from './telling';
+import { acting, answered, because, howCase, isShaken } from './telling';
 import Tray from './Tray.svelte';
 import Weighed from './Weighed.svelte';
+import { worthDoing } from './worth';
 import type { Printed, View } from './types';
 
 /** Questions with dice behind their answers. */
@@ -45,6 +45,7 @@ export const face: Face = {
       isLast: marchingOf(table, printed as Printed).untaken !== '',
       isDouble: marchingOf(table, printed as Printed).double,
       isShaken: isShaken(table.journal),
+      answered: answered(table.journal, question.seat, printed as Printed),
     }),
   left: (table) => fightsOf(table).silence,
   because: (table, told, printed) => because(told, table.journal, table.seat, printed as Printed),
@@ -55,11 +56,7 @@ export const face: Face = {
     (prompt === 'melee-hex' && 'hex' in wire) ||
     wire.answer === 'charge' ||
     (/^(react|evade-fire)$/.test(prompt) && /^(fire|counter)$/.test(String(wire.answer))),
-  // Who lets a shot or a reaction go, or wants nobody to join in, leaves nothing undone.
-  worthDoing: (_, question) => {
-    const count = question.prompt === 'act' ? ableTo(question).length : 0;
-    return count ? t('raclawice-end-units', { count }) : '';
-  },
+  worthDoing,
   chance: (table, option) => {
     const fights = fightsOf(table);
     const plan = fights.plans.find((known) => known.option.index === option.index);

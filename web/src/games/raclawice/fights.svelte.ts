@@ -155,7 +155,8 @@ export class Fights {
   }
 }
 
-const lossBy = (rule: string): string => t(`rac-loss-${rule.replaceAll('.', '-')}`);
+/** What a loss on the way back is for, by its rule. */
+export const lossBy = (rule: string): string => t(`rac-loss-${rule.replaceAll('.', '-')}`);
 
 /** Where a way back leads, and how much it costs. */
 export function wayOf(way: Way | undefined): string {

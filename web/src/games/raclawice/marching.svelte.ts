@@ -17,6 +17,8 @@ import type { Printed, View } from './types';
 
 interface Found extends Goal {
   reacts: boolean;
+  /** The hex on the way in which the enemy may react first: a click leads there, and the rest is asked again. */
+  halt: string;
   facing: string;
   facings: Record<string, { left: number; answers: Wire[] }>;
   /** The odds of the melee, where enemies stand, and whether the leader's command lets it come. */
@@ -55,11 +57,11 @@ export class Marching implements Marches {
   untaken = $state('');
   /** Who goes and who might, while a move is only thought of. */
   company = $state.raw<Company | null>(null);
-  /** Where it leads at double pace is looked at: nothing is ordered yet. */
-  double = $state(false);
   /** Where to is being asked. */
   asks = $state(false);
   #rule = '';
+  /** The moment at which double pace was looked at: it is over with the next. */
+  #hastened = $state(-1);
   #line = false;
   #taken = '';
   #asked = '';
@@ -68,6 +70,18 @@ export class Marching implements Marches {
     private readonly table: Table,
     private readonly printed: Printed,
   ) {}
+
+  /** Where it leads at double pace is looked at: nothing is ordered yet. */
+  get double(): boolean {
+    return this.#hastened === this.table.moment?.version && this.table.selected !== null;
+  }
+
+  /** A whole way is looked for: a hex that is only the next step of one does not glow, nor is it a click away. */
+  get only(): boolean {
+    const { table } = this;
+    if (!table.selected || table.moment?.lesson?.awaits?.length) return false;
+    return this.asks ? this.double : this.goals.size > 0;
+  }
 
   /** The last stack of a line is not taken by itself: a click meant for another would march it. */
   see(view: View): void {
@@ -134,7 +148,7 @@ export class Marching implements Marches {
     this.#asked = asked;
     this.aimed = '';
     this.goals = new Map();
-    if (!this.company?.stack.includes(unit)) this.double = false;
+    if (!this.company?.stack.includes(unit)) this.#hastened = -1;
     // A line that is held stays together while its stacks are chosen one after another.
     if (!isSameWay(table.selected?.answers ?? [], this.company?.answers ?? [])) this.company = null;
     if (!unit) return;
@@ -213,14 +227,15 @@ export class Marching implements Marches {
   hasten = (): void => {
     const { company } = this;
     if (!company) return;
-    this.double = !this.double;
+    this.#hastened = this.double ? -1 : (this.table.moment?.version ?? -1);
+    this.table.notice = null;
     this.#gather(company.group);
   };
 
   facings(hex: string): { facing: string; angle: number }[] {
     const found = this.goals.get(hex);
     const { corners } = this.printed;
-    return found
+    return found && !found.halt
       ? corners
           .map((facing, i) => ({ facing, angle: (i - 1) * 60 }))
           .filter(({ facing }) => found.facings[facing] !== undefined)
@@ -231,7 +246,7 @@ export class Marching implements Marches {
     const found = this.goals.get(hex);
     const chosen = found?.facings[facing ?? found.facing];
     if (!found || !chosen) return false;
-    if (found.clash && this.aimed !== hex) {
+    if (found.clash && !found.halt && this.aimed !== hex) {
       this.aimed = this.hovered = hex;
       return true;
     }
@@ -254,16 +269,18 @@ export class Marching implements Marches {
   get said(): Said | null {
     const found = this.goals.get(this.hovered ?? '');
     if (!found || !this.hovered) return null;
-    const way = found.clash
-      ? this.aimed === this.hovered
-        ? 'rac-march-again'
-        : `rac-march-clash-${found.led ?? 'now'}`
-      : 'rac-march-facing';
+    const way = found.halt
+      ? 'rac-march-halt'
+      : found.clash
+        ? this.aimed === this.hovered
+          ? 'rac-march-again'
+          : `rac-march-clash-${found.led ?? 'now'}`
+        : 'rac-march-facing';
     const won = found.melee?.odds[this.table.seat ?? ''];
     const { view } = this.table.moment ?? {};
     const led = this.printed.leaders[(view as View | undefined)?.tasks[0]?.[1] ?? -1]?.id ?? '';
     const leader = this.table.tell?.label(led, 'leader') ?? '';
-    const notes = [...(found.reacts ? [t('rac-march-reacts')] : []), t(way, { leader })];
+    const notes = [...(found.reacts ? [t('rac-march-reacts')] : []), t(way, { leader, hex: found.halt })];
     return {
       hex: this.hovered,
       title: t('rac-march', { cost: found.cost, left: found.left }),

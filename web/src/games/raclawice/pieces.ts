@@ -34,7 +34,7 @@ export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] 
         formation === 'ordinary' ? '' : tell.label(formation, 'formation'),
         tell.label(printed.corners[view.facing[n]!] ?? '', 'facing'),
         ...marks.filter((name) => SPOKEN.has(name)).map((name) => t(`rac-mark-${name}`)),
-        unit.names[words.language],
+        unit.names[words.language] === tell.label(unit.id, 'unit') ? '' : unit.names[words.language],
       ]
         .filter(Boolean)
         .join(', '),

@@ -13,6 +13,11 @@ const SHOTS: Record<string, string> = {
   'melee-fought': 'rac-bout-melee',
 };
 
+/** Morale checks that no shot caused say what did. */
+const CHECKS = new Map(
+  ['9.1/A2', '9.1/A3', '7.3.1'].map((rule) => [rule, `rac-bout-check-${rule.replace(/\W/g, '-').toLowerCase()}`]),
+);
+
 const names = (tell: Teller, units: readonly string[]): string =>
   listed(
     'units',
@@ -33,6 +38,8 @@ export function titleOf({ begun, prelude, attackers, defenders, target, fates }:
   const checked = fates.filter(({ check }) => check).map(({ unit }) => unit);
   if (!checked.length && fates.some(({ gone }) => /captured$/.test(gone))) return t('rac-bout-taken');
   const units = checked.length ? checked : fates.map(({ unit }) => unit);
+  const because = CHECKS.get(fates.find(({ check }) => check)?.check?.rule ?? '');
+  if (because) return t(because, { units: names(tell, units), count: units.length });
   return t('rac-bout-check', { units: names(tell, units), count: units.length });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Question, Told } from '../../wire/types';
-import { because, howCase, isShaken } from './telling';
+import { answered, because, howCase, isShaken } from './telling';
 import type { Printed, View } from './types';
 
 const printed = { counters: ['a', 'b', 'gun'].map((id) => ({ id })) } as unknown as Printed;
@@ -30,6 +30,24 @@ describe('what to do, as the question has it', () => {
     expect(howCase(view([7]), printed, asked('withdraw', ['a']))).toBe('');
   });
 
+  it('says why one is asked again: the enemy has fired, after a pass too', () => {
+    const sides = {
+      counters: [
+        { id: 'a', side: 'pl' },
+        { id: 'x', side: 'ru' },
+      ],
+    } as unknown as Printed;
+    const told = (event: string, unit: string): Told => ({ event, fields: { units: [unit] } }) as unknown as Told;
+    const shot = [told('guns-fired', 'x'), told('morale-tested', 'a'), told('withdrew', 'a')];
+    const since = (...events: Told[]): string => answered(events, 'pl', sides);
+    expect(since(told('move-ended', 'a'))).toBe('');
+    expect(since(told('move-ended', 'a'), ...shot)).toBe('fired');
+    expect(since(told('move-ended', 'a'), ...shot, ...shot)).toBe('passed');
+    expect(since(told('phase-began', ''), ...shot, told('musketry-fired', 'a'), ...shot)).toBe('fired');
+    expect(since(told('entered', 'a'), ...shot, ...shot), 'two reactions to a step').toBe('fired');
+    expect(howCase(view([7]), printed, asked('act', []), { answered: 'passed' })).toBe('passed');
+  });
+
   it('says of a ride that melees hang on it, while there are any to come', () => {
     const both = { counters: [{ side: 'pl' }, { side: 'ru' }], phases: ['leader', 'melee'] } as unknown as Printed;
     const riding = (hexes: number[], fate: number[], ...phases: number[]): View =>
@@ -43,7 +61,9 @@ describe('what to do, as the question has it', () => {
 
   it('promises no way with a price to guns that are pushed, nor turns at double pace', () => {
     expect(howCase(view([7, 8, 9]), printed, asked('step', ['gun'], 'push', 'swing', 'stop'))).toBe('guns');
-    expect(howCase(view([7, 8, 9], true), printed, asked('step', ['a'], 'enter'))).toBe('double');
+    expect(howCase(view([7, 8, 9], true), printed, asked('step', ['a'], 'enter'))).toBe('double-begun');
+    expect(howCase(view([7, 8, 9]), printed, asked('step', ['a'], 'enter'), { isDouble: true })).toBe('double');
+    expect(howCase(view([7, 8, 9]), printed, asked('step', ['a'], 'enter'), touched), 'no arrow').toBe('straight');
     expect(howCase(view([7, 8, 9]), printed, asked('step', ['a'], 'enter', 'turn', 'stop'))).toBe('');
     expect(howCase(view([7, 8, 9]), printed, asked('step', ['a'], 'enter', 'turn', 'stop'), folded)).toBe('click');
     expect(howCase(view([7, 8, 9]), printed, asked('step', ['a'], 'enter', 'turn', 'stop'), touched)).toBe('tap');

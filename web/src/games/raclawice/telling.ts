@@ -4,13 +4,16 @@ import type { Teller } from '../../words/tell';
 import { t } from '../../words/words.svelte';
 import { IN_PLAY, type Printed, type View } from './types';
 
+const SIX = 6;
+
 /** The leader whose units act now; when they move, the commander-in-chief himself leads any six. */
 export function acting(view: View, { leaders, phases }: Printed, tell: Teller): string {
   const [task] = view.tasks;
   const leader = task && leaders[task[1]];
   if (!leader) return '';
   const name = tell.label(leader.id, 'leader');
-  return task[2] < 0 && phases[view.phase] === 'movement' ? t('raclawice-acting-six', { leader: name }) : name;
+  const left = SIX - view.six.length;
+  return task[2] < 0 && phases[view.phase] === 'movement' ? t('raclawice-acting-six', { leader: name, left }) : name;
 }
 
 const FIRES = new Set(['musketry-fired', 'guns-fired', 'guns-shot-at', 'counter-battery']);
@@ -35,21 +38,54 @@ export function howCase(
   view: View,
   { counters, phases }: Printed,
   { prompt, about, options, seat }: Question,
-  { isFolded = false, isTouch = false, isPicked = false, isLast = false, isShaken = false, isDouble = false } = {},
+  {
+    isFolded = false,
+    isTouch = false,
+    isPicked = false,
+    isLast = false,
+    isShaken = false,
+    isDouble = false,
+    answered = '',
+  } = {},
 ): string {
   const units = [about.units ?? []].flat().map((id) => counters.findIndex((unit) => unit.id === id));
   const isLine = new Set(units.map((unit) => view.hexes[unit])).size > 1;
   if (prompt === 'group') return isLine ? 'line' : '';
   if (prompt === 'activate') return seat;
+  if (prompt === 'act') return answered;
   if (prompt === 'leader-move') return hangsOnRide(view, { counters, phases }) ? 'clash' : '';
   if (prompt === 'withdraw') return isShaken ? 'fire' : '';
   if (prompt !== 'step') return '';
   if (isDouble) return 'double';
   if (isLast) return 'last';
   if (isLine) return isPicked ? 'line-picked' : 'line';
+  if (view.moving.some((group) => group[3])) return 'double-begun';
   const way = !isFolded ? '' : isTouch ? '-tap' : '-click';
   if (options.some(({ wire }) => /^(push|swing)$/.test(String(wire.answer)))) return `guns${way}`;
-  return view.moving.some((group) => group[3]) ? 'double' : way.slice(1);
+  // Who cannot turn now finds no arrow.
+  return options.some(({ wire }) => wire.answer === 'turn') ? way.slice(1) : 'straight';
+}
+
+/** What one's own units do: with the last of these the other side's turn to fire begins anew (10.4). */
+const ACTS = /^(entered|arrived|turned|formation-changed|reordered|move-ended|phase-began)$/;
+/** After these nobody reacts any more: a shot is one that is fired by turns. */
+const OVER = /^(move-ended|phase-began)$/;
+
+/** What the other side has done since one's own units acted: it fired, or fired again because these passed (10.4). */
+export function answered(
+  journal: readonly Told[],
+  seat: string | null,
+  { counters }: Pick<Printed, 'counters'>,
+): '' | 'fired' | 'passed' {
+  const isOwn = ({ fields }: Told): boolean => {
+    const [unit] = [fields.units ?? fields.unit].flat();
+    return counters.find(({ id }) => id === unit)?.side === seat;
+  };
+  const last = journal.findLastIndex((told) => ACTS.test(told.event) || (FIRES.has(told.event) && isOwn(told)));
+  const shots = journal.slice(last + 1).filter(({ event }) => FIRES.has(event)).length;
+  if (!shots) return '';
+  const before = journal[last];
+  return shots > 1 && before && (OVER.test(before.event) || FIRES.has(before.event)) ? 'passed' : 'fired';
 }
 
 /** Whether a withdrawal comes of a morale check under fire: the last thing that happened, but for what it cost. */

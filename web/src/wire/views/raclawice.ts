@@ -40,6 +40,7 @@ export interface View {
   stacks: number[][][];
   moving: Group[];
   taken: number[];
+  six: number[];
   outcome: Outcome | null;
 }
 
@@ -91,6 +92,10 @@ export interface Board {
   counters: {
     id: string;
     label: string;
+    signs: {
+      pl: string;
+      en: string;
+    };
     side: string;
     arm: string;
     kind: string;

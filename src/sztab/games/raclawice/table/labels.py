@@ -15,7 +15,7 @@ FORMATION_NAMES = {
     "ordinary": {"pl": "szyk zwykły", "en": "ordinary order"},
     "skirmish": {"pl": "tyraliera", "en": "skirmish order"},
     "square": {"pl": "czworobok", "en": "square"},
-    "abreast": {"pl": "linia na jednym polu", "en": "line within the hex"},
+    "abreast": {"pl": "linia na jednym polu", "en": "side by side in the hex"},
     "limbered": {"pl": "zaprzęg", "en": "limbered"},
 }
 FATE_NAMES = {
@@ -52,6 +52,11 @@ ENGLISH = {
 }  # fmt: skip
 """What the counters print in Polish, as English sentences say it; regiments keep their printed names."""
 BATTERY = re.compile(r"(\d) art\. (polska|rosyjska)")
+
+
+def sign(printed: str) -> str:
+    """The printed name as a counter in English bears it: its colour says whose battery it is."""
+    return f"battery {found[1]}" if (found := BATTERY.fullmatch(printed)) else english(printed)
 
 
 def english(printed: str) -> str:

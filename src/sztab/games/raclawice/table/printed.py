@@ -9,6 +9,7 @@ from sztab.games.raclawice.map.chart import KILOMETRES, chart, drawn_chart
 from sztab.games.raclawice.posing.notation import MARKS
 from sztab.games.raclawice.scenarios.cards import MINUTES, ScenarioCard
 from sztab.games.raclawice.state import FORMATIONS, PHASES
+from sztab.games.raclawice.table.labels import sign
 from sztab.games.raclawice.units.counters import ARMS, KINDS, SEATS, Counter, Leader
 from sztab.kernel.box import Box
 
@@ -40,6 +41,7 @@ def _counter(edition: Edition, counter: Counter) -> dict[str, Any]:
     return {
         "id": counter.id,
         "label": counter.label,
+        "signs": {"pl": counter.label, "en": sign(counter.label)},
         "side": SEATS[counter.side],
         "arm": ARMS[counter.arm],
         "kind": KINDS[counter.kind],

@@ -13,6 +13,7 @@ from sztab.games.raclawice.moving.lines import GO
 from sztab.games.raclawice.moving.movement import STOP
 from sztab.games.raclawice.moving.steps import points, step_cost
 from sztab.games.raclawice.posing.notation import unit_number
+from sztab.games.raclawice.reaction.alarm_square import DONE
 from sztab.games.raclawice.rules import TERRAIN_COST
 from sztab.games.raclawice.state import Group, State
 from sztab.games.raclawice.table.melee_queries import melee_at
@@ -30,28 +31,40 @@ Wire = dict[str, Any]
 
 
 class Way(Struct):
-    """A play after some answers of a move, and what led there."""
+    """A play after some answers of a move, and what led there; `halt` is the hex in which the other side was first let
+    pass its reactions: the answers lead no further than there."""
 
     play: Play[State]
     answers: list[Wire]
     path: list[str]
+    halt: str = ""
 
     def then(self, answer: Answer) -> Way:
         """The same move, one answer further."""
         play = self.play.copy()
         question = play.question
         assert isinstance(question, Choice)
-        wire = play.game.codec.encode_at(question.prompt, answer)
+        answers = self.answers
+        if not self.halt:
+            answers = [*answers, play.game.codec.encode_at(question.prompt, answer)]
         play.answer(answer)
-        return Way(play, [*self.answers, wire], self.path)
+        return Way(play, answers, self.path, self.halt)
+
+    def unopposed(self) -> Way | None:
+        """The same move as it goes on if the other side, who may react now, lets it pass."""
+        way = Way(self.play, self.answers, self.path, self.halt or self.path[-1])
+        while isinstance(question := way.play.question, Choice) and question.prompt == "react":
+            way = way.then(DONE)
+        return way if isinstance(question, Choice) and question.prompt == "step" else None
 
 
 def reach(play: Play[State], args: Mapping[str, Any]) -> Any:
     """`unit`: all hexes that its move can come to: the points that it costs and leaves, the way, and by facing the
     answers that lead there; `reacts` where the other side may react, `clash` where enemies stand, with the odds of the
-    `melee` and whether the leader's command lets it come (`led`: `now`, `ride` if he rides nearer, `never`). `with`:
-    who goes along, by name, or `stack` or `line`: all who may; without it nobody more than move with it already.
-    `double`: at double pace. `after`: answers that come first, and are told with the others. In the reply
+    `melee` and whether the leader's command lets it come (`led`: `now`, `ride` if he rides nearer, `never`); `halt`
+    where the way passes a hex in which the other side may react: the answers lead there, and the rest is asked again.
+    `with`: who goes along, by name, or `stack` or `line`: all who may; without it nobody more than move with it
+    already. `double`: at double pace. `after`: answers that come first, and are told with the others. In the reply
     `group` are those who go, `stack` and `line` all who might of its hex and of hexes beside, `answers` what begins
     such a move, `may-double` whether it may be at double pace."""
     if "unit" not in args:
@@ -149,28 +162,61 @@ def _options(way: Way, lead: int) -> list[Answer]:
 
 
 def _hexes(game: Raclawice, begun: Way, lead: int, start: int, all_points: int) -> dict[str, Any]:
-    """The cheapest way to each hex and facing, by steps and turns."""
-    best: dict[tuple[int, int], int] = {}
-    queue: list[tuple[int, int, Way]] = [(-all_points, 0, begun)]
+    """The cheapest way to each hex and facing, by steps and turns; those past a reaction only where no other leads."""
+    search = Search(game, lead, start, all_points)
+    search.spread([(begun, all_points)])
+    while search.paused:
+        paused, search.paused = search.paused, []
+        going_on = [(after, left) for way, left in paused if (after := way.unopposed()) is not None]
+        search.spread([further for way, _ in going_on for further in search.steps(way)])
+    return search.told
+
+
+class Search(Struct):
+    """What has been found of where a move leads."""
+
+    game: Raclawice
+    lead: int
+    start: int
+    all_points: int
     told: dict[str, Any] = {}
-    count = 0
-    while queue:
-        minus, _, way = heappop(queue)
-        state = way.play.state
-        at = (state.hexes[lead], state.facing[lead])
-        if best.get(at, -1) >= -minus:
-            continue
-        best[at] = -minus
-        if at[0] != start:
-            _tell(game, told, way, lead, all_points, -minus)
-        for next_way, left in _next(game, way, lead):
+    paused: list[tuple[Way, int]] = []
+    """Ways on which the other side is asked for its reactions, and the points left there."""
+    best: dict[tuple[int, int], int] = {}
+
+    def spread(self, begun: list[tuple[Way, int]]) -> None:
+        queue: list[tuple[int, int, Way]] = []
+        count = 0
+        for way, left in begun:
             count += 1
-            heappush(queue, (-left, count, next_way))
-        for clash, cost, is_led in _clashes(game, way, lead):
-            left = -minus - cost
-            struck = _struck(game, clash, lead, CORNERS[at[1]], all_points - left, left)
-            told.setdefault(clash.path[-1], {**struck, "led": is_led})
-    return told
+            heappush(queue, (-left, count, way))
+        while queue:
+            minus, _, way = heappop(queue)
+            state = way.play.state
+            at = (state.hexes[self.lead], state.facing[self.lead])
+            if self.best.get(at, -1) >= -minus:
+                continue
+            self.best[at] = -minus
+            if at[0] != self.start:
+                _tell(self.game, self.told, way, self.lead, self.all_points, -minus)
+            if _reacts(way):
+                self.paused.append((way, -minus))
+                continue
+            for next_way, left in self.steps(way):
+                count += 1
+                heappush(queue, (-left, count, next_way))
+
+    def steps(self, way: Way) -> Iterator[tuple[Way, int]]:
+        """One step or turn further; steps into enemies end a move, and are told at once."""
+        left, facing = self.best_left(way), CORNERS[way.play.state.facing[self.lead]]
+        for clash, cost, is_led in _clashes(self.game, way, self.lead):
+            struck = _struck(self.game, clash, self.lead, facing, self.all_points - left + cost, left - cost)
+            self.told.setdefault(clash.path[-1], {**struck, "led": is_led})
+        yield from _next(self.game, way, self.lead)
+
+    def best_left(self, way: Way) -> int:
+        group = _group(way.play, self.lead)
+        return points(way.play.state, group) if group else 0
 
 
 def _clashes(game: Raclawice, way: Way, lead: int) -> Iterator[tuple[Way, int, str]]:
@@ -191,8 +237,8 @@ def _struck(game: Raclawice, way: Way, lead: int, facing: str, cost: int, left: 
     ends = {facing: {"left": left, "answers": way.answers}}
     melee = melee_at(game.ed, way.play.state, {"hex": way.path[-1], "attacker": SEATS[game.ed.side[lead]]})
     return {
-        "cost": cost, "left": left, "path": way.path, "reacts": _reacts(way), "clash": True, "facings": ends,
-        "facing": facing, "melee": melee,
+        "cost": cost, "left": left, "path": way.path, "reacts": _reacts(way), "clash": True, "halt": way.halt,
+        "facings": ends, "facing": facing, "melee": melee,
     }  # fmt: skip
 
 
@@ -218,20 +264,15 @@ def _tell(game: Raclawice, told: dict[str, Any], way: Way, lead: int, all_points
     if not ends:
         return
     number = game.ed.number(way.play.state.hexes[lead])
-    hex = told.setdefault(
-        number,
-        {
-            "cost": all_points - left,
-            "left": left,
-            "path": way.path,
-            "reacts": _reacts(way),
-            "clash": False,
-            "facings": {},
-        },
-    )
+    found: dict[str, Any] = {
+        "cost": all_points - left, "left": left, "path": way.path, "reacts": _reacts(way), "clash": False,
+        "halt": way.halt, "facings": {}, "facing": next(iter(ends)),
+    }  # fmt: skip
+    hex = told.setdefault(number, found)
+    if hex is not found and way.halt:
+        return
     for facing, answers in ends.items():
         hex["facings"].setdefault(facing, {"left": left, "answers": answers})
-    hex.setdefault("facing", next(iter(ends)))
 
 
 def _reacts(way: Way) -> bool:
@@ -246,6 +287,8 @@ def _ends(way: Way, lead: int) -> dict[str, list[Wire]]:
     group = _group(way.play, lead)
     if group is None or _reacts(way):
         return {now: way.answers}
+    if way.halt:
+        return {now: way.answers} if (STOP, group.units[0]) in _options(way, lead) else {}
     stop = (STOP, group.units[0])
     if stop not in _options(way, lead):
         return {}

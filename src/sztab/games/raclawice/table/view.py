@@ -41,6 +41,8 @@ class View(msgspec.Struct):
     """By side, the stacks on the map, each from the top to the bottom."""
     moving: list[Group]
     taken: list[int]
+    six: list[int]
+    """4.4/b2: whom Kościuszko has chosen so far of the six that he leads himself."""
     outcome: Outcome | None
 
 
@@ -72,5 +74,6 @@ def view(edition: Edition, state: State, seat: Seat | None) -> View:
         stacks=[[side[hex] for hex in members(held)] for side, held in zip(state.stacks, state.occupied)],
         moving=[group.copy() for group in state.moving],
         taken=state.taken[:],
+        six=state.six[:],
         outcome=state.outcome,
     )

@@ -27,6 +27,8 @@ export interface Marches {
   goals: ReadonlyMap<string, Goal>;
   /** Whether they come before what the question itself offers at a hex. */
   first: boolean;
+  /** Whether hexes that the question offers are no goals of their own now, where no whole move leads there. */
+  readonly only?: boolean;
   /** The facings that can be taken at a goal, with the angle that each looks to, in degrees. */
   facings: (hex: string) => { facing: string; angle: number }[];
   /** Go there; false where it is no goal. */

@@ -61,7 +61,8 @@ export class Offered<P extends Piece> {
   #isPlain(hex: string): boolean {
     // A click on whoever is picked up puts him down: to go out and come back is said by a button.
     if (this.table.selected && this.chosen.has(hex)) return false;
-    return this.table.offers(hex) || (this.marches()?.goals.has(hex) ?? false);
+    const marches = this.marches();
+    return marches?.goals.has(hex) || (!marches?.only && this.table.offers(hex));
   }
   reach = $derived.by(() => this.cells.filter((cell) => !this.targets.includes(cell)));
   choosable = $derived.by(
