@@ -30,7 +30,9 @@ export function keysOf(table: Table, light: Light, opened: Opened, ways: Ways): 
     else if (event.key === ',' || event.key === '.')
       void table.visit((table.past?.version ?? table.moment?.version ?? 0) + (event.key === '.' ? 1 : -1));
     else if (event.key === 'Enter' && !(event.target instanceof HTMLElement && event.target.closest('button, a'))) {
-      document.querySelector<HTMLButtonElement>('.dock .b.main')?.click();
+      // What waits to be read goes before what is asked.
+      const main = ['.telling .go', '.dock .b.main'].map((one) => document.querySelector<HTMLButtonElement>(one));
+      main.find((one) => one?.offsetParent)?.click();
     } else return;
     event.preventDefault();
   };

@@ -63,7 +63,7 @@ rok1920-event-place-taken = { $hex } falls to { $side-id ->
 rok1920-event-attack-declared = { $units } { $units-count ->
         [one] attacks
        *[other] attack
-    } { $hex }: strength { $attack } : { $defence }, table { $base }, needed { $chance } or less{ $orders-first-id ->
+    } { $hex }: strength { $attack } : { $defence }, table { $base }, needed { $chance } or less{ $orders-first-id ->
         [none] {""}
        *[other] ; order: { $orders-first }
     }{ $orders-last-id ->

@@ -180,6 +180,7 @@ web-end-units = { $count ->
    *[other] { $count } units can still act.
 }
 web-end-anyway = End anyway
+web-dock-again = Your opponent has acted, so you may act again or end once more.
 web-next-unit = Next unit ({ $count })
 web-able-list = Who can still act
 web-settings-ask-end = Ask before ending a phase while units can still act

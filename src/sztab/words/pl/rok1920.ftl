@@ -70,7 +70,7 @@ rok1920-event-place-taken = { $hex } w rękach { $side-id ->
 rok1920-event-attack-declared = { $units } { $units-count ->
         [one] atakuje
        *[other] atakują
-    } heks { $hex }: siła { $attack } : { $defence }, z tabeli { $base }, potrzeba { $chance } lub mniej{ $orders-first-id ->
+    } heks { $hex }: siła { $attack } : { $defence }, z tabeli { $base }, potrzeba { $chance } lub mniej{ $orders-first-id ->
         [none] {""}
        *[other] ; rozkaz: { $orders-first }
     }{ $orders-last-id ->

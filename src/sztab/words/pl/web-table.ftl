@@ -182,6 +182,7 @@ web-end-units = { $count ->
    *[other] { $count } jednostek może jeszcze coś zrobić.
 }
 web-end-anyway = Mimo to zakończ
+web-dock-again = Przeciwnik coś zrobił, więc znów możesz działać albo zakończyć.
 web-next-unit = Następna jednostka ({ $count })
 web-able-list = Kto może jeszcze działać
 web-settings-ask-end = Pytaj przed zakończeniem fazy, gdy można jeszcze coś zrobić

@@ -4,6 +4,7 @@ import { ours } from '../../words/words.svelte';
 import type { Option, Question, Refusal } from '../../wire/types';
 import type { Face } from '../face';
 import type { Table } from '../table.svelte';
+import { isAgain, isUnchanged, keepPassed, passedAt, passedOf, type Passed } from './passed';
 
 const PASSING = new Set(['done', 'pass', 'rest', 'none', 'no', 'ready', 'nobody', 'keep', 'hold', 'stop', 'call-off']);
 /** Those that end a whole phase or turn, and are missed when they are not there. */
@@ -29,7 +30,11 @@ export class Ending {
   asked = $state.raw<{ index: number; text: string } | null>(null);
   /** An ending that is not possible now, and why. */
   missing = $state.raw<{ tag: string; refusal: Refusal } | null>(null);
+  /** The same is asked again, because the others did something. */
+  again = $state(false);
   #at = '';
+  /** The end that is being given. */
+  #given: Passed | null = null;
 
   constructor(
     private readonly table: Table,
@@ -43,8 +48,12 @@ export class Ending {
 
   /** Whether it may be given: an end that leaves something undone is asked about, once. */
   async allows(option: Option): Promise<boolean> {
-    const { question } = this.table;
-    if (!question || !this.mayAsk(option) || this.asked?.index === option.index) return true;
+    const { question, moment, journal } = this.table;
+    if (!question || !moment || !isPassing(option)) return true;
+    const passed = passedOf(this.table);
+    const isKnown = isUnchanged(passed, question, journal);
+    this.#given = passedAt(moment.version, question, isKnown || this.asked?.index === option.index);
+    if (!this.mayAsk(option) || this.#given.isSure) return true;
     const left = await this.#left(question);
     if (!left) return true;
     this.asked = { index: option.index, text: left };
@@ -58,13 +67,20 @@ export class Ending {
     return count ? ours(this.table.tell!.stem, 'end-units', { count }) : '';
   }
 
+  /** Something is sent: whatever it is, only an end is remembered. */
+  sent(): void {
+    keepPassed(this.table, this.#given);
+    this.#given = null;
+  }
+
   /** A new question: nothing is asked about, and an end that is usually offered is looked for. */
   async look(): Promise<void> {
     const { question, tell, moment, selected } = this.table;
     const now = question && !selected ? `${moment?.version} ${question.prompt}` : '';
     if (now === this.#at) return;
     this.#at = now;
-    [this.asked, this.missing] = [null, null];
+    [this.asked, this.missing, this.#given] = [null, null, null];
+    this.again = Boolean(question && !selected && isAgain(passedOf(this.table), question, this.table.journal));
     if (!question || !tell || selected) return;
     const usual = tell.page.shapes[question.prompt] ?? {};
     const tag = ENDING.find((name) => name in usual && !usual[name]!.length);

@@ -2,16 +2,17 @@
 import type { Told } from '../../wire/types';
 import type { Turn } from '../telling/replay.svelte';
 
-/** So far apart are names of turns, and deeds, in pixels. */
-const [ROOM, APART] = [38, 9];
+/** How wide the name of a turn is at least and by its letters, how far apart names lie, and deeds, in pixels. */
+const [WIDE, LETTER, GAP, APART] = [34, 6, 4, 9];
 
 /** Names of turns stand where there is room, and a stage is named once, at the first of its two turns. */
 export function namedTurns(turns: readonly Turn[], place: (version: number) => number): (Turn & { named: boolean })[] {
-  let [name, free] = ['', -ROOM];
+  let [name, free] = ['', -Infinity];
   return turns.map((turn) => {
     const at = place(turn.version);
-    const named = turn.label !== name && at - free >= ROOM;
-    if (named) [name, free] = [turn.label, at];
+    const half = Math.max(WIDE, turn.label.length * LETTER) / 2;
+    const named = turn.label !== name && at - half >= free + GAP;
+    if (named) [name, free] = [turn.label, at + half];
     return { ...turn, named };
   });
 }

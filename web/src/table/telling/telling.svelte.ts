@@ -64,6 +64,19 @@ export class Telling {
     return this.#isNews;
   }
 
+  /** While it is told for the first time what is lit on the board is the story, and not what is asked. */
+  get isStory(): boolean {
+    return this.open && this.#isNews;
+  }
+
+  /** A fight of one's own waits to be read: until then what is asked steps back. */
+  get isUnread(): boolean {
+    return this.now?.waits ?? false;
+  }
+
+  /** It was told to its end: nobody need be told it again at length. */
+  isRead = $state(false);
+
   /** Fights fill the screen: under one that is told lies the table as it was when it began. */
   fills = false;
 
@@ -155,7 +168,9 @@ export class Telling {
     const told = busy ? fresh.filter(isNews) : fresh;
     // An answer that follows from the last one, as all whom one shot drives back, goes on with the same story.
     if (busy && !this.table.isByItself && !this.table.repeats) this.#forget();
-    if (told.length) this.#tell(told, mine);
+    if (!told.length) return;
+    this.isRead = false;
+    this.#tell(told, mine);
   }
 
   /**
@@ -300,7 +315,11 @@ export class Telling {
     const next = this.at + by;
     // What was read goes on by itself.
     if (by > 0 && this.now?.waits) this.running = settings.moves;
-    if (next >= this.strokes.length) return this.close();
+    if (next >= this.strokes.length) {
+      this.close();
+      this.isRead = true;
+      return;
+    }
     this.at = Math.max(0, next);
     this.#go();
   }
