@@ -1,4 +1,4 @@
-/** An end that was given: where the others act and the same is asked again, that is said, and nobody is warned twice. */
+/** An end that was given: where the same is asked again that is said, and nobody is warned twice of the same. */
 import type { Question, Told } from '../../wire/types';
 import { kindOf, rankOf } from '../journal/journal';
 import type { Table } from '../table.svelte';
