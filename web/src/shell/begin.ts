@@ -65,7 +65,7 @@ export async function analyse(
 }
 
 /** A board to think on: a situation, the start of a scenario, or a position. */
-export async function openBoard(wish: NewAnalysis): Promise<void> {
+export async function openBoard(wish: NewAnalysis): Promise<string> {
   const created = await api.analysis(wish);
   keys.keep({
     table: created.table.id,
@@ -76,6 +76,7 @@ export async function openBoard(wish: NewAnalysis): Promise<void> {
     watch: created.watch,
   });
   router.go(`/table/${created.table.id}`);
+  return created.table.id;
 }
 
 /** Something as a file that the browser keeps. */

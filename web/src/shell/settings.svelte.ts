@@ -22,6 +22,8 @@ interface Stored {
   seen: string[];
   /** Lessons and guided games that were finished: game/lesson. */
   learnt: string[];
+  /** Those that were begun and not finished: the table of each game/lesson. */
+  begun: Record<string, string>;
   name: string;
   /** The level of the bots that one plays by a single click. */
   bot: string;
@@ -50,6 +52,7 @@ function first(): Stored {
     pace: 1,
     seen: [],
     learnt: [],
+    begun: {},
     account: '',
     name: '',
     bot: 'corporal',
@@ -100,6 +103,9 @@ class Settings {
   }
   get learnt(): string[] {
     return this.#stored.learnt;
+  }
+  get begun(): Record<string, string> {
+    return this.#stored.begun;
   }
   get name(): string {
     return this.#stored.name;

@@ -187,6 +187,7 @@ web-foot-licence = Places: GeoNames, CC BY 4.0
 web-start-title = Polish wargames at one table
 web-start-promise = Every move by the rules, every refusal with its rule number, all odds worked out before the roll.
 web-start-guided = First time? Guided game
+web-start-guided-on = Go on with your lesson
 web-start-play = Play a bot
 web-start-invite = Invite someone
 web-start-invite-how = a link, no account needed

@@ -190,6 +190,7 @@ web-foot-licence = Miejscowości: GeoNames, CC BY 4.0
 web-start-title = Polskie gry wojenne przy jednym stole
 web-start-promise = Każdy ruch zgodny z przepisami, każda odmowa z numerem reguły, każda szansa policzona przed rzutem.
 web-start-guided = Pierwszy raz? Gra z przewodnikiem
+web-start-guided-on = Wróć do swojej lekcji
 web-start-play = Zagraj z botem
 web-start-invite = Zaproś kogoś
 web-start-invite-how = link, bez zakładania konta
