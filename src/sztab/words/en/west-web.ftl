@@ -15,6 +15,10 @@ web-west-turn = Turn { $turn } of { $turns }
 web-west-hand = Your cards
 web-west-none = none
 web-west-back = Unknown stack ({ $count })
+web-west-back-more = { $count ->
+        [one] One unknown counter more
+       *[other] { $count } unknown counters more
+    }
 web-west-blank = Blank counter
 web-west-blank-about = makes the stack look taller
 web-west-factors = front { $front }, other sides { $other }
@@ -223,6 +227,7 @@ web-west-retreats = The enemy gives way in { $chance } of cases.
 web-west-routs = Rout: { $chance }.
 web-west-attack-choose = Plan this attack
 web-west-attack-now = Attack
+web-west-sum-told = factors { $attack } + die { $die } against factors { $defence } + die { $other }
 web-west-won-by = { $side } win by { $difference }
 web-west-nobody-won = Nobody wins
 web-west-no-fight = In the combat phase the factors and odds of every possible attack appear here, and afterwards the last combat.
@@ -366,8 +371,8 @@ web-west-worth-marker = { $count ->
        *[other] { $count } more stacks could get a marker; without one a stack will not move this turn.
     }
 web-west-worth-attack = { $count ->
-        [one] One stack can still attack with good odds.
-       *[other] { $count } stacks can still attack with good odds.
+        [one] One stack can still attack with a fair chance to drive the enemy back.
+       *[other] { $count } stacks can still attack with a fair chance to drive the enemy back.
     }
 web-west-result-points = Green towns
 web-west-next-unit = { $prompt ->

@@ -15,6 +15,11 @@ web-west-turn = Etap { $turn } z { $turns }
 web-west-hand = Twoje karty
 web-west-none = brak
 web-west-back = Nieznany stos ({ $count })
+web-west-back-more = { $count ->
+        [one] Jeszcze { $count } nieznany żeton
+        [few] Jeszcze { $count } nieznane żetony
+       *[other] Jeszcze { $count } nieznanych żetonów
+    }
 web-west-blank = Pusty żeton
 web-west-blank-about = podwyższa stos
 web-west-factors = front { $front }, inne boki { $other }
@@ -232,6 +237,7 @@ web-west-retreats = Wróg ustępuje w { $chance } przypadków.
 web-west-routs = Pogrom: { $chance }.
 web-west-attack-choose = Zaplanuj ten atak
 web-west-attack-now = Atakuj
+web-west-sum-told = siły { $attack } + kostka { $die } przeciw siłom { $defence } + kostka { $other }
 web-west-won-by = { $side } wygrywają różnicą { $difference }
 web-west-nobody-won = Nikt nie wygrywa
 web-west-no-fight = W fazie walki pojawiają się tu sumy i szanse każdego możliwego ataku, a po niej ostatnia walka.
@@ -379,9 +385,9 @@ web-west-worth-marker = { $count ->
        *[other] Żeton mogłoby dostać jeszcze tyle stosów: { $count }. Bez żetonu stos się w tym etapie nie ruszy.
     }
 web-west-worth-attack = { $count ->
-        [one] Jeden stos może jeszcze atakować z dobrymi szansami.
-        [few] { $count } stosy mogą jeszcze atakować z dobrymi szansami.
-       *[other] { $count } stosów może jeszcze atakować z dobrymi szansami.
+        [one] Jeden stos może jeszcze atakować z niezłą szansą odrzucenia wroga.
+        [few] { $count } stosy mogą jeszcze atakować z niezłą szansą odrzucenia wroga.
+       *[other] { $count } stosów może jeszcze atakować z niezłą szansą odrzucenia wroga.
     }
 web-west-result-points = Zielone miasta
 web-west-next-unit = { $prompt ->

@@ -230,7 +230,7 @@ west-event-arrival-lost = { $unit } nie ma gdzie przybyć i przepada.
 west-event-blank-put = Stos na heksie { $hex } rośnie o żeton.
 west-event-blank-taken = Ze stosu na heksie { $hex } zdjęto pusty żeton.
 west-event-withdrew = { $side } wycofują kawalerię przed walką, { $path }: { $units }.
-west-event-attack-declared = { $side } atakują z heksu { $start } heks { $hex }{ $with_hex ->
+west-event-attack-declared = { $side } atakują heks { $hex } z heksu { $start }{ $with_hex ->
         [none] :
        *[other] {" "}i wzywają wsparcie z heksu { $with_hex }:
     } { $units } kontra { $target }.

@@ -54,7 +54,8 @@ function weight({ printed }: UnitPiece): number {
 
 function backOf(stack: StackView): UnitPiece {
   const { side, hex } = stack;
-  const name = t('west-back', { count: stack.hidden });
+  const isPart = stack.pieces.some(({ id }) => !id.startsWith('hq-'));
+  const name = t(isPart ? 'west-back-more' : 'west-back', { count: stack.hidden });
   const height = stack.hidden;
   return {
     id: `back-${hex}`,

@@ -53,7 +53,7 @@ def read_pieces(box: Box, board: Board, *, is_drawn: bool) -> tuple[Piece, ...]:
     units = read_all(box.rows("units", also=("toward",)), lambda row: _read_unit(row, board, is_drawn))
     leaders = read_all(box.rows("headquarters"), lambda row: _read_headquarters(row, board, is_drawn))
     blanks = [
-        Piece(f"blank-{seat}-{n + 1}", {"pl": "pusty żeton", "en": "blank"}, (POLISH, RUSSIAN)[side], BLANK)
+        Piece(f"blank-{seat}-{n + 1}", {"pl": "pusty żeton", "en": "a blank"}, (POLISH, RUSSIAN)[side], BLANK)
         for side, seat in enumerate(SIDES)
         for n in range(count_of(box, f"blank-{seat}"))
     ]

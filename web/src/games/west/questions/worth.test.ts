@@ -23,6 +23,8 @@ test('attacks are worth it where they are likely to succeed', () => {
     ({ hex: '1417', second: '', found: { odds: { retreat } } }) as unknown as Plan;
   for (const [chance, is] of [
     [0.03, false],
+    [0.18, false],
+    [0.47, true],
     [0.7, true],
   ] as const) {
     const at = table();

@@ -6,8 +6,8 @@ import type { Question } from '../../../wire/types';
 import { buildingOf } from '../supply/building.svelte';
 import { chanceOf, combatsOf } from '../fights/combats.svelte';
 
-/** An attack that more likely drives the enemy back than not. */
-const GOOD = 0.5;
+/** An attack that drives the enemy back often enough to be thought of. */
+const GOOD = 0.25;
 
 export function worthDoing(table: Table, question: Question): string {
   const { prompt, options } = question;
