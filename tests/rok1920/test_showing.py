@@ -113,6 +113,23 @@ def test_points_for_places_name_the_places() -> None:
     assert set(shown["places"]) <= set(shown["score"])
 
 
+def test_what_a_side_plays_for_and_does_not_have_is_named() -> None:
+    """A town that is taken is missed no more; a railway that is free is not missed at all."""
+    table = real("A")
+    board = table.war.board
+    wilno = board.map.numbers[board.place("Wilno")]
+
+    def missed() -> dict[tuple[str, str], tuple[int, list[str]]]:
+        found = table.ask("standing")["missed"]
+        return {(one["side"], one["rule"]): (one["points"], one["places"]) for one in found}
+
+    assert missed()["su", "A.5.2/a"] == (10, [wilno])
+    assert ("pl", "A.5.1/b") not in missed()
+    table.state.held[SU] |= 1 << board.place("Wilno")
+    assert ("su", "A.5.2/a") not in missed()
+    assert not real("D").ask("standing")["missed"], "levels, no points"
+
+
 @pytest.mark.parametrize(
     ("scenario", "rules", "count"), [("A", {"A.5.1/a", "A.5.2/a", "A.5.2/b", "A.5.2/c"}, 11), ("E", {"E.2/b"}, 5)]
 )

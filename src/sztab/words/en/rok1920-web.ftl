@@ -39,6 +39,7 @@ web-rok1920-standing-level = { $level ->
 }
 web-rok1920-would-win = { $winner-cap } would win
 web-rok1920-gained = Points { $before } → { $after }: { $parts }.
+web-rok1920-missed = Not won yet
 web-rok1920-standing-made = What it is made of
 web-rok1920-standing-none = nobody would win
 web-rok1920-moral-level = level { $level }
@@ -271,6 +272,7 @@ web-rok1920-stood-down = Reserves stay where they are in this player turn.
 web-rok1920-stand-up = Ask me again
 web-rok1920-out-and-back = Into { $hex } and back again
 web-rok1920-first-arrivals-first = Choose its counter under “Off the map”, then a glowing hex.
+web-rok1920-how-move-arrive = Those under “Off the map” have to enter before the phase can end: choose a counter, then a glowing hex. Nobody else has to move.
 web-rok1920-how-move-to = Choose a glowing hex: the number is what the move costs.
 web-rok1920-how-move-by = Several paths lead there: choose one, or take the shortest.
 web-rok1920-how-attackers = Add units or leave some out, then choose “Attack”: the “Combat” panel shows the odds.

@@ -45,6 +45,7 @@ web-rok1920-would-win = { $winner-kind ->
        *[f] Wygrałaby
     } { $winner }
 web-rok1920-gained = Punkty { $before } → { $after }: { $parts }.
+web-rok1920-missed = Jeszcze nie zdobyte
 web-rok1920-standing-made = Z czego to się składa
 web-rok1920-standing-none = nikt by nie wygrał
 web-rok1920-moral-level = poziom { $level }
@@ -281,6 +282,7 @@ web-rok1920-stood-down = W tym posunięciu odwody zostają na miejscu.
 web-rok1920-stand-up = Pytaj znowu
 web-rok1920-out-and-back = Wejście na { $hex } i powrót
 web-rok1920-first-arrivals-first = Wskaż jej żeton w rzędzie „Poza planszą”, a potem świecący heks.
+web-rok1920-how-move-arrive = Jednostki z rzędu „Poza planszą” muszą wejść, zanim faza się skończy: wskaż żeton, potem świecący heks. Inni ruszać się nie muszą.
 web-rok1920-how-move-to = Wskaż świecący heks: liczba mówi, ile kosztuje droga.
 web-rok1920-how-move-by = Do celu prowadzą różne drogi: wskaż, którędy, albo wybierz najkrótszą.
 web-rok1920-how-attackers = Dobierz jednostki albo zrezygnuj z niektórych, potem wybierz „Do ataku”: szansę widać w panelu „Walka”.

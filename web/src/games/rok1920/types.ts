@@ -22,6 +22,8 @@ export interface Standing {
   score: Record<string, number>;
   /** The hexes of the places that points are counted for, by the name of those points. */
   places: Record<string, string[]>;
+  /** What a side plays for on the map and does not have. */
+  missed?: { side: string; rule: string; points: number; places: string[] }[];
 }
 /** What the query `prizes` tells: what towns are worth in this scenario. */
 export interface Prizes {

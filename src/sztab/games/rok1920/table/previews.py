@@ -121,13 +121,15 @@ def standing(war: War, state: State) -> dict[str, Any]:
     stages = {"first": war.setting.first_stage, "last": war.setting.last_stage}
     judged = next((found for verdict in war.verdicts if (found := verdict(war, state, "end")) is not None), None)
     if judged is None:
-        return {**stages, "winner": None, "level": "", "reason": "", "rule": "", "score": {}, "places": {}}
+        nothing = {"level": "", "reason": "", "rule": "", "score": {}, "places": {}, "missed": []}
+        return {**stages, "winner": None, **nothing}
     told: dict[str, Any] = {"winner": judged.winner, "level": judged.level, "reason": judged.reason}
     if judged.also:
         told["also"] = list(judged.also)
     score = dict(judged.score or {})
-    places = counted_places(war, state, score)
-    return {**stages, **told, "rule": war.edition.number(judged.rule), "score": score, "places": places}
+    places, missed = counted_places(war, state, score), missed_places(war, state, score)
+    rule = war.edition.number(judged.rule)
+    return {**stages, **told, "rule": rule, "score": score, "places": places, "missed": missed}
 
 
 def counted_places(war: War, state: State, score: Mapping[str, int]) -> dict[str, list[str]]:
@@ -138,4 +140,21 @@ def counted_places(war: War, state: State, score: Mapping[str, int]) -> dict[str
             if (key := f"{SIDE_NAMES[side]} {line.rule}") in score:
                 hexes = [h for place in line.places if (h := board.place(place)) >= 0 and state.held[side] >> h & 1]
                 found.setdefault(key, []).extend(board.map.numbers[h] for h in hexes)
+    return found
+
+
+def missed_places(war: War, state: State, score: Mapping[str, int]) -> list[dict[str, Any]]:
+    """What a side plays for on the map and does not have now: by side and rule, each place or railway with its points.
+    Where nothing is scored nothing is missed."""
+    board, found = war.board, list[dict[str, Any]]()
+    for line in war.setting.victory if score else ():
+        hexes = [h for place in line.places if (h := board.place(place)) >= 0]
+        for side in line.sides if line.points and hexes else ():
+            is_held = line.what == HELD
+            left = [h for h in hexes if not state.held[side] >> h & 1] if is_held else hexes
+            if not left or (not is_held and f"{SIDE_NAMES[side]} {line.rule}" in score):
+                continue
+            points = line.points * (len(left) if is_held else 1)
+            told = {"rule": war.edition.number(line.rule), "points": points}
+            found.append({"side": SIDE_NAMES[side], **told, "places": [board.map.numbers[h] for h in left]})
     return found

@@ -3,7 +3,7 @@ import { rulebook } from '../../../table/rules/rulebook.svelte';
 import type { Table } from '../../../table/table.svelte';
 import { tellingOf } from '../../../table/telling/telling.svelte';
 import type { Told } from '../../../wire/types';
-import { capital, named, signed, type Teller } from '../../../words/tell';
+import { named, signed, type Teller } from '../../../words/tell';
 import { t } from '../../../words/words.svelte';
 import type { Standing } from '../types';
 import { gainsBetween, type Gain } from './gains';
@@ -54,7 +54,7 @@ export class Gained {
     if (!tell || !found?.gains.length || found.key !== keyOf(story)) return '';
     const sides = [...new Set(found.gains.map(({ side }) => side))].map((side) => {
       const gains = found.gains.filter((gain) => gain.side === side).slice(0, MOST);
-      return `${capital(tell.seat(side))} ${gains.map((gain) => this.#part(gain, tell)).join(', ')}`;
+      return `${tell.seat(side)} ${gains.map((gain) => this.#part(gain, tell)).join(', ')}`;
     });
     const totals = ({ score }: Standing): string => `${score.pl ?? 0} : ${score.su ?? 0}`;
     return t('rok1920-gained', { before: totals(found.before), after: totals(found.after), parts: sides.join('; ') });
