@@ -1,4 +1,5 @@
 /** A click, a tap or Enter on a hex: the unit there is picked up, put down, or the hex is chosen. */
+import { tick } from 'svelte';
 import type { Light } from '../../../table/face';
 import type { Hovering } from './hovering.svelte';
 import type { Offered } from './offered.svelte';
@@ -52,25 +53,22 @@ export class Choosing<P extends Piece> {
   }
 
   /**
-   * While a unit is picked up: another one is taken instead, and anything else puts it down, with the reason; an enemy
-   * that it cannot strike is no reason to put it down.
+   * While a unit is picked up: another one is taken instead, and pressed again it is put down. Anything else says why
+   * it cannot be, and loses nothing of what was chosen.
    */
   async #elsewhere(cell: Cell, here: P[]): Promise<void> {
     const { table, chosen } = this.offered;
-    const own = chosen.has(cell.number);
     const before = table.selected!.base;
     const named = (piece: P): boolean =>
       before.options.some(({ wire }) => Object.values(wire).some((value) => namesOf(piece).includes(String(value))));
     const again = here.filter((piece) => named(piece) && !this.offered.isNamed(piece));
-    if (!own && !again.length) await this.hovering.explain(cell);
-    const { notice } = table;
-    if (!own && notice && here.length && here.every((piece) => piece.side !== table.seat)) return;
+    if (!again.length && !chosen.has(cell.number)) return this.hovering.explain(cell);
     table.unpick();
-    if (!again.length) table.notice = notice;
-    else {
-      const names = this.offered.leading(again.map((piece) => askedAs(table, piece) ?? piece.id));
-      if (names.length === 1) table.point(names[0]!);
-      else this.fan = cell.number;
-    }
+    if (!again.length) return;
+    const names = this.offered.leading(again.map((piece) => askedAs(table, piece) ?? piece.id));
+    if (names.length === 1) return void table.point(names[0]!);
+    // The stack that lay open closes with the question that it was about.
+    await tick();
+    this.fan = cell.number;
   }
 }
