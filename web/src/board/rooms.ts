@@ -69,6 +69,8 @@ export function placeBeside(
   const AWAY = away;
   /** So far about a spot is its counter; what hiding one costs; and from where on a card lies elsewhere. */
   const [ABOUT, WORTH, FAR] = [16, 90, 90];
+  /** What it costs that a card has to be scrolled, be it for a line. */
+  const SCROLLS = 300;
   const covers = (box: Box, [a, b]: readonly [number, number]): boolean =>
     a > box.x - ABOUT && a < box.x + box.width + ABOUT && b > box.y - ABOUT && b < box.y + box.height + ABOUT;
   const clamp = (at: number, low: number, high: number): number => Math.max(low, Math.min(at, high));
@@ -89,7 +91,7 @@ export function placeBeside(
           const gone = Math.max(0, Math.hypot(dx, dy) - AWAY);
           const off = Math.abs(top - (y - AWAY)) / 4;
           const cost =
-            4 * (card.height - height) +
+            (height < card.height ? SCROLLS + 4 * (card.height - height) : 0) +
             dx +
             dy +
             off +

@@ -52,6 +52,20 @@ describe('names of towns', () => {
     expect(wilno(at(16, all, prized))).toBeDefined();
   });
 
+  it('keeps a name in the hex of its town, over the rim of the counter beneath', () => {
+    const stacked = [cell('0101', 500, 500), cell('0102', 500, 590)];
+    const [name] = namesAt(
+      [label('Olewsk', 'town', 500, 516)],
+      stacked,
+      NO_PRIZES,
+      HEX,
+      25 / HEX,
+      new Set(['0101', '0102']),
+    );
+    expect(Math.abs(name!.x - 500)).toBeLessThan(1);
+    expect(Math.abs(name!.y - 500)).toBeLessThan(HEX * 1.05);
+  });
+
   it('writes no name of a village over counters near by either', () => {
     const stand = cell('0901', 905, 890);
     const near = (taken: string[]) =>

@@ -95,6 +95,8 @@ export function numbersAt(
 
 /** The share of a hex's radius that a counter takes to each side, as it is drawn from afar. */
 const COUNTER = 0.7;
+/** So far a counter may not be covered: a name that touches its rim still stands in the hex of its town. */
+const FACE = 0.58;
 
 interface Room {
   left: number;
@@ -130,7 +132,7 @@ function places(name: Name, counters: readonly Cell[], hex: number): [number, nu
 
 function clear<N extends Name & { weight: number }>(names: readonly N[], counters: readonly Cell[], hex: number): N[] {
   const kept: { name: N; room: Room }[] = [];
-  const away = hex * COUNTER;
+  const away = hex * FACE;
   const stands = counters.map(({ x, y }) => ({ left: x - away, right: x + away, top: y - away, bottom: y + away }));
   for (const name of names.toSorted((a, b) => b.weight - a.weight)) {
     const free = places(name, counters, hex)
