@@ -23,6 +23,10 @@ export function corners(picture: Picture, cell: Cell, f = 1): Point[] {
   return picture.outline.map(([x, y]) => [cell.x + x * f, cell.y + y * f] as const);
 }
 
+/** A map drawn for a lesson or a situation: it can be seen whole. */
+const SMALL = 120;
+export const isSmall = ({ cells }: Pick<Picture, 'cells'>): boolean => cells.length <= SMALL;
+
 export class Ways {
   readonly cells = new Map<string, Cell>();
   #near = new Map<string, Cell[]>();

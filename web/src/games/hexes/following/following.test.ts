@@ -246,6 +246,27 @@ describe('the map follows the game', () => {
     expect([shows(aimed(look).must), shows(aimed(look).also!)]).toEqual([[], [100, 500, 2000]]);
   });
 
+  it('shows a small map whole and moves it no more, until the reader does so himself', async () => {
+    const following = new Following(undefined, true);
+    const { look, viewport } = window(2);
+    following.ask(asked(1, 'act'), ways, viewport, about, false);
+    await tick();
+    expect(shows(aimed(look).must as [number, number][])).toEqual([100, 500, 2000]);
+    const still = window(3);
+    following.ask(asked(2, 'act'), ways, still.viewport, who('0101'), false);
+    await tick();
+    following.play(still.viewport, [...ways.cells.values()].slice(0, 1), 40, true);
+    expect(still.look).not.toHaveBeenCalled();
+    still.viewport.touched = 1;
+    following.play(still.viewport, [...ways.cells.values()].slice(0, 1), 40, true);
+    expect(still.look).toHaveBeenCalledTimes(1);
+    // Where it could not be read whole, it goes as on any other map.
+    const tiny = window(0, 0.1);
+    new Following(undefined, true).ask(asked(1, 'act'), ways, tiny.viewport, about, false);
+    await tick();
+    expect(shows(aimed(tiny.look).must as [number, number][])).toEqual([100, 500]);
+  });
+
   it('shows what a lesson points out with what is asked', async () => {
     const [following, { look, viewport }] = [new Following(), window()];
     following.ask(asked(1, 'move'), ways, viewport, { ...who('0101'), looked: ['0120'] }, false);

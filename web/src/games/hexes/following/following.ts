@@ -147,13 +147,40 @@ export class Following {
   #aim: Aim | null = null;
   #later: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly reading: () => Reading = () => PLAIN) {}
+  /** The map, where it is so small that it is shown whole. */
+  #small: Ways | null = null;
+
+  constructor(
+    private readonly reading: () => Reading = () => PLAIN,
+    private readonly isSmall = false,
+  ) {}
+
+  /**
+   * A small map is shown whole, free of all that floats over it, as long as it can be read so and the reader has not
+   * moved it himself: then it does not move any more. Whether it is shown so.
+   */
+  #showsWhole(viewport: Viewport, ways = this.#small): boolean {
+    if (!this.isSmall || !ways || viewport.touched || viewport.size.width < 2) return false;
+    this.#small = ways;
+    return untrack(() => {
+      const { size } = ways.picture;
+      const must = [...ways.cells.values()].map(({ x, y }): Spot => [x, y]);
+      const aim: Aim = { must, least: DOTS / size, good: WHOLE / size, pad: size };
+      if (viewport.scaleFor(aim) * size < this.reading().far) return false;
+      if (viewport.counts(must, aim) < must.length) viewport.look({ ...aim, isFirst: !this.#isOpen });
+      return (this.#isOpen = true);
+    });
+  }
 
   /** `isHeld`: something is told, pointed out, or carried, and the map waits. */
   ask(table: Table, ways: Ways, viewport: Viewport, wanted: Wanted, isHeld: boolean): void {
     const { question, unconfirmed, selected } = table;
     const { layout, size } = viewport;
     if (!question || size.width < 2) return;
+    if (this.isSmall) {
+      void tick().then(() => untrack(() => void this.#showsWhole(viewport, ways)));
+      if (this.#showsWhole(viewport, ways)) return;
+    }
     const target = unconfirmed?.wire.hex;
     // Hexes that were pointed at, or that the question is about: a stack may be called by its hex alone.
     const pointed = [...Object.values(table.picks), ...Object.values(question.about).flat()]
@@ -213,8 +240,10 @@ export class Following {
 
   /** All that stands on the board, as long as nothing has been asked, told or touched. */
   open(viewport: Viewport, ways: Ways): void {
-    if (this.#isOpen || viewport.size.width < 2) return;
-    void tick().then(() => untrack(() => void (this.#isOpen || this.#opens(viewport, ways))));
+    if (viewport.size.width < 2) return;
+    void tick().then(() =>
+      untrack(() => void (this.#showsWhole(viewport, ways) || this.#isOpen || this.#opens(viewport, ways))),
+    );
   }
 
   /**
@@ -287,6 +316,7 @@ export class Following {
    */
   play(viewport: Viewport, cells: readonly Cell[], size: number, isTold = false, isWhole = false): void {
     clearTimeout(this.#later);
+    if (this.#showsWhole(viewport)) return;
     this.#framed = '';
     // What a bot would choose, or a lesson points out, is about the same question: its next answer is given from here.
     if (!isWhole) this.#kinds = [];
