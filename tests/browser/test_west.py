@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
@@ -318,6 +319,46 @@ MANY = (
     "pl: dpleg-1@1416>SE dp-7@1416 bj-3@1416 dp-13@Połonne>E dp-15@Połonne dp-4@Połonne dp-18@Połonne hq-3@Połonne"
     " / ru: ds-58@Żytomierz>W ds-60@Żytomierz ds-44@Kijów>W hq-12@Kijów"
 )
+
+
+HEADQUARTERS = {"units": UNITS, "turn": 3, "phase": "headquarters", "depots": DEPOTS}
+ATTACKS = {
+    "units": "pl: dpleg-1@1416>SE hq-3@1416 dp-15@Połonne>E / ru: ds-58@Żytomierz>W ds-44@Kijów>W hq-12@Kijów",
+    "turn": 3,
+    "phase": "attacks",
+    "depots": DEPOTS,
+}
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_headquarters_goes_by_the_second_press(server: Server, visit: Opener, touch: bool) -> None:
+    page = opened(server, visit, HEADQUARTERS, **({"has_touch": True} if touch else {}))
+    page.locator(".dock [data-answer]", has_text="3rd Army").click()
+    page.wait_for_function("document.querySelector('.dock .asked').textContent.includes('headquarters go')")
+    before = version(page)
+    still(page, ".live .stack")
+    beside = page.locator(".live .stack").nth(1).bounding_box()
+    assert beside
+    spot = beside["x"] + beside["width"] / 2, beside["y"] + beside["height"] / 2
+    (page.touchscreen.tap if touch else page.mouse.click)(*spot)
+    expect(page.locator(".dock .unconfirmed")).to_contain_text("Move to Połonne")
+    expect(page.locator(".dock .sent").first).to_contain_text("In range of it there")
+    assert version(page) == before, "the first press gives nothing"
+    (page.touchscreen.tap if touch else page.mouse.click)(*spot)
+    moved_on(page, before)
+
+
+def test_the_enemy_is_attacked_by_pointing_at_him_twice(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, ATTACKS)
+    page.wait_for_selector(".combat .go")
+    before = version(page)
+    spot = goal(page, "1517")
+    page.mouse.click(*spot)
+    expect(page.locator(".dock [data-answer]", has_text="attacks alone").first).to_be_visible()
+    expect(page.locator(".combat .go")).to_have_text("Attack")
+    assert version(page) == before
+    page.mouse.click(*spot)
+    moved_on(page, before)
 
 
 def test_a_joint_attack_of_many_stays_in_the_window(server: Server, visit: Opener) -> None:
