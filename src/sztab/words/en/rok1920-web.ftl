@@ -110,6 +110,10 @@ web-rok1920-left-replacements = { $all ->
     [0] No replacements left to give out
    *[other] Replacements to give out: { $told }
 }
+web-rok1920-left-arriving = Arriving: { $units }. { $count ->
+    [one] It enters
+   *[other] They enter
+} with your first movement: this one, or else the regular one.
 web-rok1920-left-transports = { $all ->
     [0] No rail transports left
    *[other] Rail transports left: { $told }
@@ -267,12 +271,11 @@ web-rok1920-how-reserve-phase-enemy-second = It is the enemy’s player turn. Yo
 web-rok1920-how-reserve-phase-own-first = It is your own player turn. You move your reserves once: now, before your movement, or before your repeat attacks. Amber diamonds mark the reserves that can move now: no enemy is next to them, or they outweigh him.
 web-rok1920-how-reserve-phase-own-second = It is your own player turn. You move your reserves once: now, or before your repeat attacks. Amber diamonds mark the reserves that can move now: no enemy is next to them, or they outweigh him.
 web-rok1920-how-reserve-phase-own-third = The last time that you are asked before the enemy’s next player turn. Amber diamonds mark the reserves that can move now: no enemy is next to them, or they outweigh him.
-web-rok1920-stand-down = Not this turn
+web-rok1920-stand-down = Not this turn, don’t ask
 web-rok1920-stood-down = Reserves stay where they are in this player turn.
 web-rok1920-stand-up = Ask me again
 web-rok1920-out-and-back = Into { $hex } and back again
 web-rok1920-first-arrivals-first = Choose its counter under “Off the map”, then a glowing hex.
-web-rok1920-how-move-arrive = Those under “Off the map” have to enter before the phase can end: choose a counter, then a glowing hex. Nobody else has to move.
 web-rok1920-how-move-to = Choose a glowing hex: the number is what the move costs.
 web-rok1920-how-move-by = Several paths lead there: choose one, or take the shortest.
 web-rok1920-how-attackers = Add units or leave some out, then choose “Attack”: the “Combat” panel shows the odds.

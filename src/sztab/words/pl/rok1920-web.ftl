@@ -117,6 +117,7 @@ web-rok1920-left-replacements = { $all ->
     [0] Nie ma już uzupełnień do rozdania
    *[other] Uzupełnienia do rozdania: { $told }
 }
+web-rok1920-left-arriving = Nadchodzą: { $units }. Wejdą w pierwszym twoim ruchu: w tym albo dopiero w zwykłym.
 web-rok1920-left-transports = { $all ->
     [0] Nie ma już transportów kolejowych
    *[other] Zostało transportów kolejowych: { $told }
@@ -277,12 +278,11 @@ web-rok1920-how-reserve-phase-enemy-second = Trwa posunięcie wroga. Odwody prze
 web-rok1920-how-reserve-phase-own-first = To twoje posunięcie. Odwody przesuniesz raz: teraz, przed swoim ruchem albo przed atakami powtórnymi. Bursztynowe romby to odwody, które mogą się teraz ruszyć: nie mają obok wroga albo są od niego silniejsze.
 web-rok1920-how-reserve-phase-own-second = To twoje posunięcie. Odwody przesuniesz raz: teraz albo przed atakami powtórnymi. Bursztynowe romby to odwody, które mogą się teraz ruszyć: nie mają obok wroga albo są od niego silniejsze.
 web-rok1920-how-reserve-phase-own-third = To ostatnie takie pytanie przed następnym posunięciem wroga. Bursztynowe romby to odwody, które mogą się teraz ruszyć: nie mają obok wroga albo są od niego silniejsze.
-web-rok1920-stand-down = Nie w tym posunięciu
+web-rok1920-stand-down = Nie pytaj w tym posunięciu
 web-rok1920-stood-down = W tym posunięciu odwody zostają na miejscu.
 web-rok1920-stand-up = Pytaj znowu
 web-rok1920-out-and-back = Wejście na { $hex } i powrót
 web-rok1920-first-arrivals-first = Wskaż jej żeton w rzędzie „Poza planszą”, a potem świecący heks.
-web-rok1920-how-move-arrive = Jednostki z rzędu „Poza planszą” muszą wejść, zanim faza się skończy: wskaż żeton, potem świecący heks. Inni ruszać się nie muszą.
 web-rok1920-how-move-to = Wskaż świecący heks: liczba mówi, ile kosztuje droga.
 web-rok1920-how-move-by = Do celu prowadzą różne drogi: wskaż, którędy, albo wybierz najkrótszą.
 web-rok1920-how-attackers = Dobierz jednostki albo zrezygnuj z niektórych, potem wybierz „Do ataku”: szansę widać w panelu „Walka”.

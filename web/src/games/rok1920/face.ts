@@ -94,11 +94,8 @@ export const face: Face = {
     };
   },
   // The same is asked in the enemy's player turn and in the own one: it says which it is.
-  howCase: (table, { prompt, seat, options }) => {
+  howCase: (table, { prompt, seat }) => {
     const { phasing, step } = table.moment!.view as View;
-    // Who has arrived enters before anybody else moves, where the phase cannot be ended.
-    const answers = new Set(options.map(({ wire }) => wire.answer));
-    if (prompt === 'move') return answers.has('arrive') && !answers.has('done') ? 'arrive' : '';
     if (prompt !== 'reserve-phase') return '';
     return `${phasing === sideOf(seat) ? 'own' : 'enemy'}-${step.replace('-window', '')}`;
   },

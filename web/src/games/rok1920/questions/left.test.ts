@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '../../../wire/types';
-import { countsOf } from './left';
+import { arriving, countsOf } from './left';
 import type { View } from '../types';
 
 const view = {
@@ -28,4 +28,11 @@ test('transports are counted where someone could go by rail, and never below non
     ['southwest', 1],
   ]);
   expect(countsOf(view, asked('move', 'pl', 'unit', 'done'))).toBeNull();
+});
+
+test('who arrives is told before reserves move, in the own player turn alone', () => {
+  const coming = { 'pl-4dp': 5, 'pl-7rbp': 6, 'su-57ds': 5 };
+  expect(arriving({ coming, stage: 5, phasing: 'pl' }, asked('reserve-phase', 'pl'))).toEqual(['pl-4dp']);
+  expect(arriving({ coming, stage: 5, phasing: 'su' }, asked('reserve-phase', 'pl'))).toEqual([]);
+  expect(arriving({ coming, stage: 5, phasing: 'pl' }, asked('move', 'pl'))).toEqual([]);
 });

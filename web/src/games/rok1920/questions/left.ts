@@ -3,7 +3,7 @@ import type { Table } from '../../../table/table.svelte';
 import type { Question } from '../../../wire/types';
 import { t } from '../../../words/words.svelte';
 import { poolsOf } from '../forces/beside';
-import { sideOf, type Side, type View } from '../types';
+import { sideOf, sideOfUnit, type Side, type View } from '../types';
 
 type Count = [name: string, count: number];
 
@@ -24,7 +24,19 @@ export function countsOf(view: View, question: Question): { what: string; counts
   };
 }
 
+/** Own units that arrive in this player turn: the first movement brings them on, that of reserves too. */
+export function arriving(view: Pick<View, 'coming' | 'stage' | 'phasing'>, question: Question): string[] {
+  const side = sideOf(question.seat);
+  if (question.prompt !== 'reserve-phase' || view.phasing !== side) return [];
+  return Object.entries(view.coming)
+    .filter(([id, stage]) => stage === view.stage && sideOfUnit(id) === side)
+    .map(([id]) => id);
+}
+
 export function left(table: Table, question: Question): string {
+  const come = table.shown ? arriving(table.shown.view as View, question) : [];
+  if (come.length)
+    return t('rok1920-left-arriving', { count: come.length, units: table.tell?.label(come, 'unit') ?? '' });
   const found = table.shown ? countsOf(table.shown.view as View, question) : null;
   if (!found?.counts.length) return '';
   const { what, counts } = found;

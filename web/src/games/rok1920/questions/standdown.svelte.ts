@@ -1,5 +1,5 @@
 /**
- * “Not this turn”: whoever says so is not asked about his reserves again in this player turn, unless something befalls
+ * “Not this turn, don’t ask”: whoever says so is not asked about his reserves again in this player turn, unless something befalls
  * him meanwhile. It is the client's own, stands over the question, and can be taken back.
  */
 import type { Shortcut } from '../../../table/face';
