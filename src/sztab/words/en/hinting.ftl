@@ -1,6 +1,6 @@
 # What a bot would do, told when it is asked
 web-hint-by = { $bot ->
-        [marshal] The Marshal would choose
+        [marshal] The strongest bot (Marshal) would choose
         [officer] The Officer would choose
        *[corporal] The Corporal would choose
     }

@@ -1,6 +1,6 @@
 # Co zrobiłby bot: słowa na pytanie
 web-hint-by = { $bot ->
-        [marshal] Marszałek wybrałby
+        [marshal] Najsilniejszy bot (Marszałek) wybrałby
         [officer] Oficer wybrałby
        *[corporal] Kapral wybrałby
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../../wire/types';
-import { followed, foughtOut, strokesOf } from './strokes';
+import { followed, foughtOut, lastBegun, strokesOf } from './strokes';
 
 const told = (event: string, version: number, side = 'su'): Told =>
   ({ event, version, rule: '5', fields: { unit: `${side}-1` } }) as unknown as Told;
@@ -12,6 +12,13 @@ describe('what happened, in strokes', () => {
       ['march', 1],
       ['march', 1],
     ]);
+  });
+
+  it('knows where the last fight began: what fell before it is not its doing', () => {
+    const before = [told('attack-declared', 1), told('attack-resolved', 2), told('place-taken', 3)];
+    const last = [told('attack-declared', 4), told('attack-resolved', 5), told('eliminated', 6)];
+    expect(lastBegun([...before, told('moved', 3), ...last])).toEqual(last);
+    expect(lastBegun(last.slice(1))).toEqual(last.slice(1));
   });
 
   it('tells only where nothing else is told that somebody does nothing more', () => {

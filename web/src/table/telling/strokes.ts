@@ -139,6 +139,13 @@ export function foughtOut(strokes: readonly Stroke[], at: number): Told[] {
   return [...strokes.slice(0, at + 1), ...rest.slice(0, came)].flatMap(({ events }) => events);
 }
 
+/** The last fight of these from where it began; all of them where that is not told. */
+export function lastBegun(told: readonly Told[]): Told[] {
+  const decided = told.findLastIndex(isFought);
+  const began = told.findLastIndex((one, i) => i < decided && isFight(one) && !isFought(one));
+  return told.slice(Math.max(0, began));
+}
+
 /** A result that waits to be read waits at the end of what came of it. */
 function handedOn(ahead: readonly Stroke[], fresh: readonly Stroke[]): Stroke[] {
   const fight = ahead.at(-1);

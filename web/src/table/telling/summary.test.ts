@@ -92,7 +92,17 @@ describe('what happened, summed up', () => {
 
   it('is no list: of many small things the last are told', () => {
     const small = Array.from({ length: 7 }, (_, i) => told('cards-drawn', i));
-    expect(summed([...small, told('moved', 8)], false).told.map(({ version }) => version)).toEqual([6, 8]);
+    expect(summed([...small, told('moved', 8)], false).told.map(({ version }) => version)).toEqual([4, 5, 6, 8]);
+  });
+
+  it('tells all of four things that happened, and who came beside many marches', () => {
+    const few = [told('moved', 1), told('reinforced', 2), told('reinforced', 3), told('placed', 4)];
+    expect(summed(few, false).told).toEqual(few);
+    const came = [told('reinforced', 90), told('reinforced', 91)];
+    const found = summed([...marches(7), ...came], false);
+    expect(found.marches).toBe(7);
+    expect(found.told).toEqual(came);
+    expect(summed([...marches(7), ...came, told('passed', 92)], false).told).toEqual(came);
   });
 
   it('says which card was drawn, whatever came after it', () => {

@@ -1,8 +1,10 @@
 /** What happened in a few words, as it stands over the question. */
 import type { Told } from '../../wire/types';
-import { gaveWay, isFought, isLoss, isShaken, kindOf, rankOf, whose } from '../journal/journal';
+import { gaveWay, isFought, isLoss, isPass, isShaken, kindOf, rankOf, whose } from '../journal/journal';
 
 const LITTLE = 2;
+/** So many things that are neither marches nor fights are told one by one. */
+const LATELY = 4;
 const FEW_MARCHES = 2;
 /** So many sentences are read at one glance. */
 const READ = 2;
@@ -19,7 +21,7 @@ const FEW_CARDS = 3;
 /** The last of what happened, and what became of cards whatever came after it. */
 const lately = (events: readonly Told[], isPrized: (told: Told) => boolean): Told[] => {
   const cards = events.filter(({ event }) => CARDS.test(event)).slice(-FEW_CARDS);
-  const kept = new Set([...cards, ...events.filter(isPrized), ...events.slice(-READ)]);
+  const kept = new Set([...cards, ...events.filter(isPrized), ...events.slice(-LATELY)]);
   return events.filter((told) => kept.has(told));
 };
 
@@ -122,6 +124,9 @@ function inShort(story: readonly Told[], isOpen: boolean, isPrized: (told: Told)
   if (!fights && marched.length <= FEW_MARCHES) return { marches: 0, fights: 0, told: lately(events, isPrized) };
   // The last fight is what the question is about, as often as not; what a shot came to is told without it.
   const last = events.findLast((one) => isFought(one) && !/fired$/.test(one.event));
+  // Who came, or what was put down, beside many marches.
+  const isAside = (one: Told): boolean =>
+    !fights && kindOf(one) === 'other' && !isPass(one) && WHO.some((field) => field in one.fields);
   const isMoved = (one: Told): boolean => gaveWay(one) || isShaken(one);
   const worth = (one: Told): number =>
     one === last && isOpen
@@ -134,7 +139,9 @@ function inShort(story: readonly Told[], isOpen: boolean, isPrized: (told: Told)
             ? 2
             : one === last || isMoved(one)
               ? 1
-              : 0;
+              : isAside(one)
+                ? 0.5
+                : 0;
   const ranked = events.filter((one) => worth(one) > 0).toReversed();
   const chosen = new Set(ranked.toSorted((a, b) => worth(b) - worth(a)).slice(0, READ));
   // What decides the game is never left out for something that only weighs more.

@@ -11,8 +11,8 @@ const MOST = 3;
 /** So many places are named. */
 const PLACES = 4;
 /** So many marches are named where there is room, and where there is little; more than that are counted. */
-const NAMED = 4;
-const FEW = 1;
+const NAMED = 6;
+const FEW = 3;
 
 type Kinds = NonNullable<Summary['kinds']>;
 
