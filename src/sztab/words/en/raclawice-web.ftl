@@ -176,7 +176,7 @@ web-raclawice-button-step-double = Double pace
 web-raclawice-button-step-reorder = Reorder the stack
 web-raclawice-button-step-limber = Limber up
 web-raclawice-button-step-unlimber = Unlimber
-web-raclawice-button-step-fire = Fire
+web-raclawice-button-step-fire = Fire on the move
 web-raclawice-next-unit = Next unit ({ $count })
 web-about-raclawice-what-battery = 4 April 1794, half past five: the assault on the battery. Kościuszko leads the scythemen and the battalions of the centre from the hill through Janowiczki against Tormasov’s guns before Denisov can come up.
 web-about-raclawice-first-pl-battery = Scythemen are deadly in melee but have no muskets: lead them in whole stacks, at double pace over open ground, straight at the guns. Keep the infantry beside them to shoot at whoever comes out to meet them. A captured battery scores 2 points plus its stars, and a lead of 4 points wins at once.
@@ -295,7 +295,10 @@ web-rac-fate-of-fails = fails
 web-rac-fate-of-stands = stands
 web-rac-march-odds = Chance to win the melee
 web-rac-follow = Whoever this shot drives back from here goes the same way
-web-rac-march-halt = The enemy may react on the way: first to { $hex }, then choose again.
+web-rac-march-halt = The enemy may react on the way: first to { $hex }, then choose again.{ $aimed ->
+        [yes] {" "}Choose it once more to go.
+       *[no] {""}
+    }
 web-raclawice-how-step-double-begun = At double pace the stack goes on as long as its points carry it: it may not turn or fire, nor pass friendly units, forest, buildings or a stream. Choose a green hex.
 web-raclawice-how-step-straight = Choose a hex with a green outline (the number is what the move costs) or a target ringed in orange.
 web-raclawice-how-act-fired = The enemy has fired, and now you may act again: choose a unit that glows to move it or to fire, or pass. When both sides pass one after the other, these units are done.

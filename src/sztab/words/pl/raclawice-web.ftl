@@ -181,7 +181,7 @@ web-raclawice-button-step-double = Krok podwojony
 web-raclawice-button-step-reorder = Przełóż stos
 web-raclawice-button-step-limber = Zaprzodkuj
 web-raclawice-button-step-unlimber = Odprzodkuj
-web-raclawice-button-step-fire = Strzał
+web-raclawice-button-step-fire = Strzał w ruchu
 web-raclawice-next-unit = Następny oddział ({ $count })
 web-about-raclawice-what-battery = 4 kwietnia 1794, godzina 17.30: szturm na baterię. Kościuszko prowadzi kosynierów i bataliony środka ze wzgórza przez Janowiczki na działa Tormasowa, zanim nadejdzie Denisow.
 web-about-raclawice-first-pl-battery = Kosynierzy są groźni tylko w walce wręcz i nie mają karabinów: prowadź ich całymi stosami, krokiem podwojonym przez otwarte pole, prosto na działa. Piechotę trzymaj obok, by strzelała do tych, którzy wyjdą im naprzeciw. Zdobyta bateria daje 2 punkty i jej gwiazdki, a 4 punkty przewagi wygrywają od razu.
@@ -298,7 +298,10 @@ web-rac-fate-of-fails = nie zdaje
 web-rac-fate-of-stands = stoi
 web-rac-march-odds = Szansa na wygraną w starciu
 web-rac-follow = Kogo jeszcze ten ostrzał stąd wyprze, cofa się tą samą drogą
-web-rac-march-halt = Po drodze wróg może zareagować: najpierw na pole { $hex }, potem wybierzesz dalej.
+web-rac-march-halt = Po drodze wróg może zareagować: najpierw na pole { $hex }, potem wybierzesz dalej.{ $aimed ->
+        [yes] {" "}Wskaż je jeszcze raz, by ruszyć.
+       *[no] {""}
+    }
 web-raclawice-how-step-double-begun = Krokiem podwojonym stos idzie, dopóki starcza mu punktów: bez zwrotów i strzelania, nie przez swoich, las, zabudowania ani strumień. Wskaż zielone pole.
 web-raclawice-how-step-straight = Wskaż pole w zielonej obwódce (liczba to koszt drogi) albo cel w pomarańczowej.
 web-raclawice-how-act-fired = Wróg strzelił i teraz znowu twoja kolej: wskaż świecący oddział, by ruszył lub strzelił, albo spasuj. Gdy obie strony spasują jedna po drugiej, te oddziały skończyły.

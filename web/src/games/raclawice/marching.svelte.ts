@@ -246,7 +246,9 @@ export class Marching implements Marches {
     const found = this.goals.get(hex);
     const chosen = found?.facings[facing ?? found.facing];
     if (!found || !chosen) return false;
-    if (found.clash && !found.halt && this.aimed !== hex) {
+    // Under a pointer it has been said already that the way is broken off; under a finger it is said now.
+    const isSaid = found.halt ? this.hovered === hex : !found.clash;
+    if (!isSaid && this.aimed !== hex) {
       this.aimed = this.hovered = hex;
       return true;
     }
@@ -280,7 +282,8 @@ export class Marching implements Marches {
     const { view } = this.table.moment ?? {};
     const led = this.printed.leaders[(view as View | undefined)?.tasks[0]?.[1] ?? -1]?.id ?? '';
     const leader = this.table.tell?.label(led, 'leader') ?? '';
-    const notes = [...(found.reacts ? [t('rac-march-reacts')] : []), t(way, { leader, hex: found.halt })];
+    const aimed = this.aimed === this.hovered ? 'yes' : 'no';
+    const notes = [...(found.reacts ? [t('rac-march-reacts')] : []), t(way, { leader, hex: found.halt, aimed })];
     return {
       hex: this.hovered,
       title: t('rac-march', { cost: found.cost, left: found.left }),

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { beyond } from './marching.svelte';
+import { describe, expect, it, vi } from 'vitest';
+import type { Table } from '../../table/table.svelte';
+import { beyond, Marching } from './marching.svelte';
+import type { Printed } from './types';
 
 describe('a hex that a whole move does not lead to', () => {
   it('is out of reach: that it is not beside the stack is no reason', () => {
@@ -10,5 +12,60 @@ describe('a hex that a whole move does not lead to', () => {
 
   it('is refused for its own reason where there is one', () => {
     expect(beyond([{ rule: '8.2', key: 'closed' }], '1323', '8.2', 4)).toEqual([]);
+  });
+});
+
+describe('where a click leads', () => {
+  const enter = (hex: string): Record<string, string> => ({ answer: 'enter', hex });
+  const goal = (path: string[], halt: string, clash: boolean): object => {
+    const answers = (halt ? path.slice(0, path.indexOf(halt) + 1) : path).map(enter);
+    return { cost: 3, left: 1, path, reacts: false, clash, halt, facing: 'E', facings: { E: { left: 1, answers } } };
+  };
+  const thought = (): { marching: Marching; give: ReturnType<typeof vi.fn> } => {
+    const give = vi.fn();
+    const table = { give, selected: { answers: [] }, moment: { version: 1 } } as unknown as Table;
+    const marching = new Marching(table, { corners: ['E'] } as unknown as Printed);
+    marching.goals = new Map(
+      Object.entries({
+        '0407': goal(['0406', '0407'], '', true),
+        '0507': goal(['0506', '0507'], '0506', true),
+        '0508': goal(['0506', '0508'], '0506', false),
+      }),
+    ) as unknown as Marching['goals'];
+    return { marching, give };
+  };
+
+  it('is as far as the enemy lets one go unasked, at once', () => {
+    for (const hex of ['0507', '0508']) {
+      const { marching, give } = thought();
+      expect(marching.facings(hex), 'how it looks at the end is asked there').toEqual([]);
+      marching.hovered = hex;
+      expect(marching.go(hex)).toBe(true);
+      expect(give).toHaveBeenCalledWith([enter('0506')]);
+    }
+  });
+
+  it('is said first under a finger, which rests nowhere', () => {
+    const { marching, give } = thought();
+    marching.go('0508');
+    expect([give.mock.calls.length, marching.hovered]).toEqual([0, '0508']);
+    marching.hovered = null;
+    marching.go('0508');
+    expect(give).toHaveBeenCalledWith([enter('0506')]);
+  });
+
+  it('is into an enemy only the second time', () => {
+    const { marching, give } = thought();
+    marching.go('0407');
+    expect(give).not.toHaveBeenCalled();
+    marching.go('0407');
+    expect(give).toHaveBeenCalledWith([enter('0406'), enter('0407')]);
+  });
+
+  it('is a goal and no mere step of the way, while a whole way is thought of', () => {
+    const { marching } = thought();
+    expect(marching.only).toBe(true);
+    marching.goals = new Map();
+    expect(marching.only, 'nothing is known yet').toBe(false);
   });
 });

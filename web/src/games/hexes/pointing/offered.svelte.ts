@@ -161,7 +161,10 @@ export class Offered<P extends Piece> {
       return true;
     }
     const goal = marches?.goals.get(hex);
-    if (marches && goal && ((marches.first && !goal.clash) || !this.table.offers(hex))) return marches.go(hex);
+    // Enemies who can be gone for in several ways are pointed at first: how, the question asks.
+    const ways = this.table.options.filter(({ wire }) => wire.hex === hex).length;
+    const isWhole = goal?.clash ? ways < 2 : marches?.first;
+    if (marches && goal && (isWhole || !this.table.offers(hex))) return marches.go(hex);
     if (this.table.offers(hex)) return this.table.point(hex);
     this.table.pointBeyond(hex);
     return true;
