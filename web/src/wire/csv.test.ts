@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCsv, spoken } from './csv';
+import { readCsv, spoken, withoutCodes } from './csv';
 
 describe('tables of the box', () => {
   it('reads columns, quoted cells and empty ones', () => {
@@ -16,5 +16,17 @@ describe('tables of the box', () => {
     expect(spoken(sheet, 'en')).toEqual({ columns: ['name', 'date'], rows: [['1st Army', 'May']] });
     expect(spoken(sheet, 'pl')).toEqual({ columns: ['name', 'date'], rows: [['1 Armia', 'maj']] });
     expect(spoken(readCsv('id,side\nx,pl\n'), 'pl').columns).toEqual(['id', 'side']);
+  });
+
+  it('leaves out columns that only programs read', () => {
+    const sheet = readCsv('unit,side,turn\npl-213pp,pl,5\npl-moao,su,\n');
+    const isCode = (value: string): boolean => /^[a-z]/.test(value) && !['pl', 'su'].includes(value);
+    expect(withoutCodes(sheet, isCode)).toEqual({
+      columns: ['side', 'turn'],
+      rows: [
+        ['pl', '5'],
+        ['su', ''],
+      ],
+    });
   });
 });

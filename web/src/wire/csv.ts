@@ -43,3 +43,13 @@ export function spoken({ columns, rows }: Sheet, language: string): Sheet {
     rows: rows.map((row) => kept.map((i) => row[i] ?? '')),
   };
 }
+
+/** Without columns that are written for programs: those whose cells are mostly codes without words. */
+export function withoutCodes({ columns, rows }: Sheet, isCode: (value: string) => boolean): Sheet {
+  const isWritten = (i: number): boolean => {
+    const cells = rows.map((row) => row[i] ?? '').filter(Boolean);
+    return cells.filter(isCode).length * 2 <= cells.length;
+  };
+  const kept = columns.flatMap((_, i) => (isWritten(i) ? [i] : []));
+  return { columns: kept.map((i) => columns[i]!), rows: rows.map((row) => kept.map((i) => row[i] ?? '')) };
+}
