@@ -17,7 +17,8 @@ export interface BoardProps<P extends Piece> {
   pieces: P[];
   light: Light;
   overlay: Overlay;
-  draw: Snippet<[P, boolean]>;
+  /** A counter; far away; by itself, in a list: not as part of its stack. */
+  draw: Snippet<[P, boolean, boolean?]>;
   /** What lies over each stack, instead of the number of its counters. */
   top?: Snippet<[P[]]>;
   /** Drawings of the game's own, under the counters and over them. */
