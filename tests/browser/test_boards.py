@@ -23,12 +23,12 @@ def test_a_situation_opens_with_its_questions_and_can_be_asked_more(visit: Opene
     page = situation(visit, "rok-1920", "12 DP outweighs")
     expect(page.locator(".asking h2").first).to_contain_text("12 DP outweighs the one enemy it touches")
     page.locator(".asking details").first.click()
-    expect(page.locator(".asking details").first).to_contain_text("true")
+    expect(page.locator(".asking details").first).to_contain_text("a reserve yes")
     page.locator(".asking select").select_option("reserve")
     page.locator(".asking [data-field=hex] input").fill("0305")
     page.get_by_role("button", name="Ask", exact=True).click()
     answer = page.locator(".answer")
-    expect(answer).to_contain_text("false")
+    expect(answer).to_contain_text("a reserve no")
     expect(answer.locator(".rule")).to_have_text("4.1")
 
 

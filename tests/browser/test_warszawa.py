@@ -123,6 +123,25 @@ def test_the_board_takes_the_width_and_every_card_of_the_fan_can_be_read(server:
     expect(page.get_by_role("tabpanel")).to_be_hidden()
 
 
+SCROLLED = """() => [...document.querySelectorAll('.dock-place, .dock-place *')].filter(e =>
+    /auto|scroll/.test(getComputedStyle(e).overflowY) && e.clientHeight && e.scrollHeight > e.clientHeight + 1
+).map(e => e.className)"""
+
+
+def test_on_a_laptop_nothing_beside_the_board_is_scrolled(server: Server, visit: Opener) -> None:
+    """What one plays for, what happened, the question, a hint and a fight have room in one column."""
+    page = opened(server, visit, viewport={"width": 1280, "height": 720})
+    assert page.evaluate(SCROLLED) == []
+    page.locator(".dock .ask-hint").click()
+    page.locator("[data-hint='1']").click()
+    expect(page.locator(".hints").get_by_role("button", name="Do it")).to_be_visible()
+    assert page.evaluate(SCROLLED) == []
+    page.keyboard.press("Escape")
+    at_the_front(page)
+    expect(page.locator(".dock .fight")).to_be_visible()
+    assert page.evaluate(SCROLLED) == []
+
+
 def test_the_hand_says_what_fits_this_fight_before_a_card_is_laid(server: Server, visit: Opener) -> None:
     page = at_the_front(opened(server, visit, viewport={"width": 1280, "height": 720}, settings={"seen": [GAME]}))
     hand = page.locator(".cards li")

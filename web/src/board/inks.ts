@@ -26,6 +26,7 @@ export const INKS: readonly string[] = [
   'tdw',
   'tdw-case',
   'fort',
+  'hatch',
   'hills',
   'buildings',
 ]

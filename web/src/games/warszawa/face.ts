@@ -8,6 +8,7 @@ import Cards from './Cards.svelte';
 import { effects } from './effects';
 import Fight from './Fight.svelte';
 import Hand from './Hand.svelte';
+import Matter from './Matter.svelte';
 import Moment from './Moment.svelte';
 import { isPrized } from './prize';
 import { isHopeless, nameOf, prospectsOf } from './prospects.svelte';
@@ -38,7 +39,7 @@ export const face: Face = {
   Board,
   Hand,
   wide: true,
-  Matter: Fight,
+  Matter,
   Moment,
   sums: summedUp,
   held: (view, seat) => {

@@ -49,7 +49,7 @@ export function ground(printed: Printed, box: Box): string {
   const all = fields.map((field) => hex(field)).join('');
   const woods = fields.filter((field) => WOODS.has(field.id));
   const water = rivers(printed);
-  const clip = `<clipPath id="fields">${all}</clipPath><clipPath id="plate"><rect x="${box.x + 13}" y="${box.y + 13}" width="${box.width - 26}" height="${box.height - 26}"/></clipPath><pattern id="red" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path stroke="var(--su)" stroke-width="2.6" opacity=".26" d="M0 0V9"/></pattern>`;
+  const clip = `<clipPath id="fields">${all}</clipPath><clipPath id="plate"><rect x="${box.x + 13}" y="${box.y + 13}" width="${box.width - 26}" height="${box.height - 26}"/></clipPath><pattern id="red" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path stroke="var(--m-hatch)" stroke-width="2.2" d="M0 0V9"/></pattern>`;
   const flow = water
     .map(({ line, wide }) => {
       const d = path(line);

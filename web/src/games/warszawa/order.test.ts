@@ -57,6 +57,9 @@ test('the front keeps the order in which cards were laid, however the server lis
   expect(laid.of([2, 3, 5])).toEqual([5, 2, 3]);
   expect(laid.of([3, 5]), 'one was taken back').toEqual([5, 3]);
   expect(laid.of([1]), 'another fight').toEqual([1]);
+  laid.of([1, 4]);
+  expect(laid.of([0, 1, 4], [0, 1, 4])).toEqual([1, 4, 0]);
+  expect(laid.of([0, 1, 4], []), 'the fight is over, and is being told').toEqual([1, 4, 0]);
 });
 
 test('a fight is meant by the army that is attacked as well', () => {

@@ -49,9 +49,11 @@ export class Held {
 export class Laid {
   #cards: number[] = [];
 
-  of(front: readonly number[]): number[] {
-    const kept = this.#cards.filter((n) => front.includes(n));
-    this.#cards = [...kept, ...front.filter((n) => !kept.includes(n))];
-    return this.#cards;
+  /** `now`: the front as it is, `front`: as it is shown, while what happened meanwhile is being told. */
+  of(front: readonly number[], now: readonly number[] = front): number[] {
+    const kept = this.#cards.filter((n) => now.includes(n));
+    if (now.length) this.#cards = [...kept, ...now.filter((n) => !kept.includes(n))];
+    const known = this.#cards.filter((n) => front.includes(n));
+    return [...known, ...front.filter((n) => !known.includes(n))];
   }
 }
