@@ -21,7 +21,9 @@ LIT = """() => {
         const { x, y, width, height } = thing.getBoundingClientRect();
         return width && height ? [x + width / 2, y + height / 2] : null;
     };
-    const buttons = ['.dock .unconfirmed:not([disabled])', '.awaited:not([disabled])', '[data-card].offered'];
+    const buttons = [
+        '.dock .unconfirmed:not([disabled])', '.awaited:not([disabled], [aria-pressed=true])', '[data-card].offered',
+    ];
     for (const selector of buttons)
         for (const button of document.querySelectorAll(selector)) {
             const spot = middle(button);
