@@ -68,9 +68,19 @@ class Map:
         )
         return box[0], box[1], box[2]
 
+    def _still(self) -> tuple[float, float, float]:
+        """The map brings what is asked into view: on a busy machine that comes late, and takes its time."""
+        before, rests = self._frame(), 0
+        for _ in range(50):
+            self.page.wait_for_timeout(100)
+            now = self._frame()
+            before, rests = now, rests + 1 if now == before else 0
+            if rests >= 4:
+                break
+        return before
+
     def point(self, number: str) -> tuple[float, float]:
-        self.page.wait_for_timeout(400)  # the map brings what is asked into view
-        left, top, k = self._frame()
+        left, top, k = self._still()
         x, y = self.spots[number]
         self.page.mouse.move(left + k * x, top + k * y)
         return left + k * x, top + k * y
