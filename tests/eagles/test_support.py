@@ -81,6 +81,9 @@ def test_a_train_stops_in_a_place_of_the_enemy_and_takes_it_only_near_other_unit
 def test_a_train_attacks_along_the_railway_and_defends_everywhere() -> None:
     table = draw("pl: 16DP@0505 pl-pp1@0505 / su: 41DS@0605 45DS@0604 60DS@0504", **RAIL)
     assert modifiers(table, ["16DP", "pl-pp1"], "0605")["10.7/k"] == 1
+    # Beside the target where no railway leads there it is named before, so that its reason can be told.
+    assert table.ask("attackers", units=["16DP"], hex="0504")["barred"] == ["pl-pp1"]
+    assert table.ask("attackers", units=["16DP", "pl-pp1"], hex="0605")["barred"] == []
     table.give("0504")
     assert table.why_not("pl-pp1") == ["3.4.3/e"]
     attacked = draw("pl: 16DP@0505 pl-pp1@0505 / su: 41DS@0605 45DS@0604", phasing="su", **RAIL)

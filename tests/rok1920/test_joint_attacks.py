@@ -54,5 +54,5 @@ def test_whoever_lowers_what_is_needed_stays_out() -> None:
 
 
 def test_where_the_enemy_is_hidden_nobody_is_idle_who_may_be_needed() -> None:
-    worlds = [{"units": ["a"], "idle": ["b", "c"]}, {"units": ["a", "b"], "idle": ["c"]}]
-    assert together(worlds) == {"units": ["a", "b"], "idle": ["c"]}
+    worlds = [{"units": ["a"], "idle": ["b", "c"], "barred": []}, {"units": ["a", "b"], "idle": ["c"], "barred": []}]
+    assert together(worlds) == {"units": ["a", "b"], "idle": ["c"], "barred": []}

@@ -40,7 +40,7 @@ scenario-rok-1920-campaign-new = All the rules, with an open end (rule 40). For 
 # The second edition tells of the same war.
 scenario-nest-of-eagles-1-dates = { scenario-rok-1920-a-dates }
 scenario-nest-of-eagles-1-story = { scenario-rok-1920-a-story }
-scenario-nest-of-eagles-1-new = The learning game, without railways, morale, orders and replacements: control lines, movement, reserves counted by stacks, attack, retreat and pursuit. The best scenario to begin with.
+scenario-nest-of-eagles-1-new = The learning game, without rail transport (armoured trains run), morale, orders and replacements: control lines, movement, reserves counted by stacks, attack, retreat and pursuit. The best scenario to begin with.
 
 scenario-nest-of-eagles-2-dates = { scenario-rok-1920-b-dates }
 scenario-nest-of-eagles-2-story = { scenario-rok-1920-b-story }

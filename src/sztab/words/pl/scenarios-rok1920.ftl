@@ -40,7 +40,7 @@ scenario-rok-1920-campaign-new = Wszystkie reguły naraz, z zakończeniem otwart
 # The second edition tells of the same war.
 scenario-nest-of-eagles-1-dates = { scenario-rok-1920-a-dates }
 scenario-nest-of-eagles-1-story = { scenario-rok-1920-a-story }
-scenario-nest-of-eagles-1-new = Gra szkolna bez kolei, morale, rozkazów i uzupełnień: linie kontroli, marsz, odwody liczone stosami, atak, odwrót i pościg. Najlepszy pierwszy scenariusz.
+scenario-nest-of-eagles-1-new = Gra szkolna bez transportu koleją (pociągi pancerne jeżdżą), morale, rozkazów i uzupełnień: linie kontroli, marsz, odwody liczone stosami, atak, odwrót i pościg. Najlepszy pierwszy scenariusz.
 
 scenario-nest-of-eagles-2-dates = { scenario-rok-1920-b-dates }
 scenario-nest-of-eagles-2-story = { scenario-rok-1920-b-story }

@@ -29,6 +29,7 @@ def attackers(found: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
     return {
         "units": [unit for unit in every if unit in needed],
         "idle": [unit for unit in every if unit not in needed],
+        "barred": found[0]["barred"],
     }
 
 

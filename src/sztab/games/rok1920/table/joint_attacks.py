@@ -8,13 +8,14 @@ from typing import Any
 
 from msgspec import structs
 
-from sztab.games.rok1920.fighting.attackers import refusal_joint
+from sztab.games.rok1920.fighting.attackers import refusal_attacker, refusal_joint
 from sztab.games.rok1920.fighting.chance import SUCCESS, Attack, chance
 from sztab.games.rok1920.table.asked import Args, Asked
 from sztab.games.rok1920.table.attack_case import attack_of
 from sztab.games.rok1920.table.previews import rolls
 from sztab.games.rok1920.units.counters import SIDE_NAMES, Unit
 from sztab.games.rok1920.units.positions import enemies
+from sztab.hexmap.bits import members
 
 FEW = 6
 """So many are looked at in all their groups; of more, one after another is left out."""
@@ -23,14 +24,23 @@ Promise = tuple[int, int, int]
 
 def attackers(asked: Asked, args: Args) -> Any:
     """Of `units` that attack `hex` together: those who are needed, and those who add nothing to the roll that is needed
-    nor to what it costs either side (`idle`); 8.1.1, 8.3."""
+    nor to what it costs either side (`idle`); and who stands beside the hex and may not attack it (`barred`), though he
+    has not attacked yet; 8.1.1, 8.3."""
     case = attack_of(asked, args)
     needed = set(fewest(case))
     ids = case.war.roster.ids
     return {
         "units": [ids[unit] for unit in case.units if unit in needed],
         "idle": [ids[unit] for unit in case.units if unit not in needed],
+        "barred": [ids[unit] for unit in _barred(case)],
     }
+
+
+def _barred(case: Attack) -> list[Unit]:
+    war, state = case.war, case.state
+    near = members(war.board.masks[case.target] & state.occupied[case.side])
+    beside = [unit for h in near for unit in state.stacks[h] if not state.attacked >> unit & 1]
+    return [unit for unit in beside if refusal_attacker(war, state, unit, case.target) is not None]
 
 
 def fewest(case: Attack) -> tuple[Unit, ...]:

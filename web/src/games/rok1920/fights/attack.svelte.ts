@@ -4,7 +4,7 @@ import { awaitedUnits } from '../../../table/dock/selected';
 import type { Table } from '../../../table/table.svelte';
 import { signed, type Modifier, type Wire } from '../../../words/tell';
 import { t, words } from '../../../words/words.svelte';
-import type { Question } from '../../../wire/types';
+import type { Question, Refusal } from '../../../wire/types';
 import { glanceOf } from './glance.svelte';
 
 export interface Roll {
@@ -38,7 +38,12 @@ export const isBeyond = ({ attack, defence, row }: Pick<Found, 'attack' | 'defen
 export interface Needed {
   units: string[];
   idle: string[];
+  /** Who stands beside the target and may not attack it. */
+  barred: string[];
 }
+
+/** So many are told why they cannot take part. */
+const TOLD = 3;
 
 const OWN = ['none', 'assault', 'raid'];
 const THEIRS = ['stubborn', 'counter'];
@@ -70,6 +75,8 @@ export class Attack {
   answers = $state.raw<Record<string, Found>>({});
   /** Of those who take part: who could stay out of it without any loss. */
   idle = $state.raw<readonly string[]>([]);
+  /** Who stands beside the target and cannot take part, with the reason. */
+  barred = $state.raw<readonly { unit: string; refusal: Refusal }[]>([]);
   sending = $state(false);
   /** The question that would follow the target that is not confirmed yet. */
   #ahead = $state.raw<Question | null>(null);
@@ -155,7 +162,9 @@ export class Attack {
     this.#target = target;
     this.order = 'none';
     this.#chosen = false;
+    this.barred = [];
     const open = this.named.length ? [] : this.open;
+    if (open.length) void this.#lookBeside(target, open);
     const awaited = awaitedUnits(this.table.moment?.lesson?.awaits, open);
     const known = awaited.length ? awaited : glanceOf(this.table).found.get(target)?.units;
     this.planned = new Set(known ?? open);
@@ -166,6 +175,18 @@ export class Attack {
   async #need(hex: string, units: string[]): Promise<void> {
     const found = await this.table.query<Needed>('attackers', { hex, units }).catch(() => null);
     if (found && this.target === hex && !this.#chosen) this.planned = new Set(found.units);
+  }
+
+  async #lookBeside(hex: string, units: string[]): Promise<void> {
+    const { table } = this;
+    const before = table.unconfirmed ? [table.unconfirmed.wire] : [];
+    const found = await table.query<Needed>('attackers', { hex, units }).catch(() => null);
+    const told = (found?.barred ?? []).slice(0, TOLD).map(async (unit) => {
+      const [refusal] = await table.whyNot([...before, { unit }]).catch((): Refusal[] => []);
+      return refusal ? [{ unit, refusal }] : [];
+    });
+    const barred = (await Promise.all(told)).flat();
+    if (this.target === hex) this.barred = barred;
   }
 
   /** Whether a unit can be added to the attack that is weighed, or left out of it. */

@@ -1,6 +1,6 @@
 /**
- * “Not this turn, don’t ask”: whoever says so is not asked about his reserves again in this player turn, unless something befalls
- * him meanwhile. It is the client's own, stands over the question, and can be taken back.
+ * “Not this turn, don’t ask”: whoever says so is not asked about his reserves again in this player turn, unless
+ * something befalls him meanwhile. It is the client's own, stands over the question, and can be taken back.
  */
 import type { Shortcut } from '../../../table/face';
 import type { Table } from '../../../table/table.svelte';
