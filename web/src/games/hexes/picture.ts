@@ -27,6 +27,9 @@ export function corners(picture: Picture, cell: Cell, f = 1): Point[] {
 const SMALL = 120;
 export const isSmall = ({ cells }: Pick<Picture, 'cells'>): boolean => cells.length <= SMALL;
 
+/** So large a hex is on the screen at least where all bear their numbers: few hexes are soon read. */
+export const numbersFrom = (picture: Pick<Picture, 'cells'>): number => (isSmall(picture) ? 28 : 38);
+
 export class Ways {
   readonly cells = new Map<string, Cell>();
   #near = new Map<string, Cell[]>();
