@@ -155,6 +155,22 @@ describe('the map follows the game', () => {
     expect(look).not.toHaveBeenCalled();
   });
 
+  it('but comes nearer to a finger that has chosen somebody from afar', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const [following, { look, hand, viewport }] = [new Following(), window(1)];
+    hand.isPressing = true;
+    Object.assign(viewport, { transform: { k: 0.3 } });
+    following.ask(asked(1, 'march', {}), ways, viewport, about, false);
+    await tick();
+    expect(aimed(look).least * 40).toBe(28);
+    // What it makes room for grows while it goes there, and would cover him again.
+    Object.assign(viewport, { layout: 1, transform: { k: 1 }, counts: (spots: unknown[]) => spots.length - 1 });
+    following.ask(asked(1, 'march', {}), ways, viewport, { ...about, goals: ['0105', '0120'] }, false);
+    await tick();
+    expect(look).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+  });
+
   it('but comes to where he can go where none of that is seen', async () => {
     const [following, { look, hand, viewport }] = [new Following(), window(0)];
     hand.isPressing = true;

@@ -4,7 +4,7 @@ import { tick, untrack } from 'svelte';
 import type { Aim, Spot } from '../../../board/framing';
 import type { Viewport } from '../../../board/viewport.svelte';
 import type { Table } from '../../../table/table.svelte';
-import { ringOf } from '../facing/facing';
+import { isCoarse, ringOf } from '../facing/facing';
 import type { Cell, Ways } from '../picture';
 import type { Piece } from '../pieces';
 
@@ -103,6 +103,8 @@ const spotsOf = (ways: Ways, numbers: readonly string[]): Spot[] =>
 const RESTS = 1200;
 /** So long after a press on the board the hand is still there. */
 const HAND = 3000;
+/** So long a question takes its room. */
+const GROWS = 1500;
 /** Where all that stands on a board can be shown so much larger, because something was closed, it is. */
 const LARGER = 1.1;
 /** Of the places where one may come onto the map so many are seen at least. */
@@ -112,10 +114,11 @@ const HALF = 0.5;
 /** So many kinds of question are known again: one asks in between where somebody goes, or how. */
 const KINDS = 3;
 
-/** What is asked: since when, and by whom it was asked for. */
+/** What is asked: after what, and about whom. */
 interface Asked {
   /** Something was chosen, and more is to be chosen with it. */
   isPicked: boolean;
+  isHand: boolean;
   /** Who is asked about. */
   about: Spot[];
 }
@@ -136,6 +139,8 @@ export class Following {
   #isSame = false;
   /** Since when what is asked now has been asked. */
   #since = 0;
+  /** What the map has moved for. */
+  #moved = '';
   /** Where one was before the map went to what was told. */
   #home: { transform: ZoomTransform; touched: number } | null = null;
   /** The first question, for which both armies are in sight where they can be read so. */
@@ -224,16 +229,16 @@ export class Following {
         if (this.#asked !== asked || this.#framed !== now) return;
         const home = this.#home?.touched === viewport.touched ? this.#home.transform : null;
         this.#home = null;
-        const isHand = viewport.pointing.isHand(this.#since - HAND);
+        const isHand = this.#isHand(viewport, ways);
         const isFirst = !this.#isOpen && !viewport.touched && !isHand;
         const isOpening = this.#opening === asked && !about.length && !viewport.pointing.pressedSince(this.#since);
         if (isOpening && this.#opens(viewport, ways)) return void (this.#isOpen = true);
-        if (this.#stays(viewport, aim, { isPicked, about: spotsOf(ways, about) })) return;
+        if (this.#stays(viewport, aim, { isPicked, isHand, about: spotsOf(ways, about) })) return;
         this.#isOpen = true;
         // Under a hand it goes no nearer: what is seen is shifted, and no more.
         const { k } = viewport.transform;
         const byHand = isHand ? { some: HALF, ...(isPicked ? { least: Math.min(aim.least, k) } : {}) } : {};
-        viewport.look({ ...aim, ...byHand, isFirst }, home);
+        if (viewport.look({ ...aim, ...byHand, isFirst }, home)) this.#moved = asked;
       }),
     );
   }
@@ -268,14 +273,20 @@ export class Following {
     if (kind) this.#kinds = [kind, ...this.#kinds.filter((one) => one !== kind)].slice(0, KINDS);
   }
 
+  /** Whether what is asked came of a press on the board. A finger hits nothing from afar: the map comes nearer then. */
+  #isHand({ pointing, transform }: Viewport, { picture }: Ways): boolean {
+    return pointing.isHand(this.#since - HAND) && !(picture.size * transform.k < DOTS && isCoarse());
+  }
+
   /** Whether somebody is at work here, so that the map does not go away. */
-  #stays(viewport: Viewport, aim: Aim, { isPicked, about }: Asked): boolean {
+  #stays(viewport: Viewport, aim: Aim, { isPicked, isHand, about }: Asked): boolean {
     const { pointing } = viewport;
     const [must, also] = [aim.must, aim.also!];
-    const isHand = pointing.isHand(this.#since - HAND);
     const goals = [...must.filter((spot) => !about.some(([x, y]) => spot[0] === x && spot[1] === y)), ...also];
     const seen = viewport.counts(goals, aim);
     const [isShown, isWhole] = [viewport.counts(about, aim) > 0, viewport.counts(must, aim) === must.length];
+    // It is on its way, and the question that it makes room for still grows.
+    if (!isWhole && this.#moved === this.#asked && performance.now() - this.#since < GROWS) return false;
     // He has his hand on whom he sees, and can go on with him.
     if (isHand && isPicked && (seen > 0 || !goals.length)) return true;
     if (isHand && isShown && (seen > 0 || !goals.length)) return true;

@@ -26,6 +26,8 @@ export class Choosing<P extends Piece> {
       this.fan = here.length > 1 && this.fan !== cell.number ? cell.number : null;
       return;
     }
+    // What was said of another press is over.
+    table.notice = null;
     const asked = [...new Set(here.map((piece) => askedAs(table, piece)).filter((name) => name !== undefined))];
     const units = this.offered.leading(asked);
     this.light.hex = cell.number;
