@@ -56,11 +56,22 @@ def weighed(server: Server, visit: Opener, game: str, scenario: str, **options: 
     return page, target
 
 
+CUT = """() => [...document.querySelectorAll('.moment :is(.what, .verdict)')]
+    .some((one) => one.scrollHeight > one.clientHeight + 1)"""
+
+
 @pytest.mark.parametrize(("game", "scenario"), [("nest-of-eagles", "1"), ("rok-1920", "B")])
 def test_one_press_attacks_with_all_and_is_told_once(server: Server, visit: Opener, game: str, scenario: str) -> None:
     page, target = weighed(server, visit, game, scenario, viewport={"width": 1280, "height": 720})
     before = version(page)
-    page.locator(".dock .unconfirmed").click()
+    # Whoever takes part is ticked; a press of the pointer leaves Enter to the main button.
+    unit = page.locator(".attack button.unit[aria-pressed=true]").first
+    joining = page.locator(f".attack [data-unit='{unit.get_attribute('data-unit')}']")
+    joining.click()
+    expect(joining).to_have_attribute("aria-pressed", "false")
+    joining.click()
+    expect(joining).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Enter")
     moved_on(page, before)
     telling, moment = page.locator(".telling"), page.locator(".moment")
     page.wait_for_selector(".telling, .moment, .dock:not([aria-busy=true]) .passing")
@@ -89,9 +100,30 @@ def test_one_press_attacks_with_all_and_is_told_once(server: Server, visit: Open
     assert place["y"] >= dock["y"]
     assert place["x"] + place["width"] <= dock["x"] + dock["width"] + 1
 
-    # On a page without that panel it is told whole.
+    # On a page without that panel it is told whole, and nothing of it is cut.
     page.get_by_role("tab", name="Hex").click()
     expect(moment.locator(".fell")).to_have_count(1)
+    assert not page.evaluate(CUT)
+
+    # One thing at a time is given by Enter: what is asked next steps back until the fight has been read.
+    expect(page.locator("kbd", has_text="⏎").filter(visible=True)).to_have_count(1)
+    expect(page.locator(".dock .acts")).to_be_hidden()
+    expect(page.locator(".live.withheld")).to_be_attached()
+    before = version(page)
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    expect(moment).to_have_count(0)
+    expect(page.locator(".dock .acts")).to_be_visible()
+    expect(page.locator(".live.withheld")).to_have_count(0)
+    assert version(page) == before
+    # It has been read: a line is left of it, that unfolds.
+    summary = page.get_by_role("region", name="What happened")
+    line = summary.bounding_box()
+    assert line
+    assert line["height"] < 40
+    summary.get_by_title("Read all of it").click()
+    expect(summary).not_to_have_class("folded")
+    expect(summary).to_contain_text(target)
 
 
 def test_on_a_telephone_the_result_stands_with_the_question(server: Server, visit: Opener) -> None:
@@ -111,3 +143,8 @@ def test_on_a_telephone_the_result_stands_with_the_question(server: Server, visi
     assert card
     assert board
     assert card["y"] >= board["y"] + board["height"] - 1, "no part of the map lies under it"
+    assert board["height"] > 0.4 * 844
+    assert not page.evaluate(CUT)
+    expect(page.locator(".dock, .goal").filter(visible=True)).to_have_count(0)
+    moment.get_by_role("button", name="Next").click()
+    expect(page.locator(".dock .acts")).to_be_visible()
