@@ -30,6 +30,8 @@ export interface About {
   sides?: Readonly<Record<string, string>>;
   /** The scenario to begin with, where a newcomer would not finish the first of the box. */
   first?: string;
+  /** False: the game has no tables to look anything up in. */
+  tables?: boolean;
   /** A wide picture behind the title of the start page. */
   Hero?: () => Loaded<Component>;
 }

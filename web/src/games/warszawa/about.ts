@@ -6,5 +6,6 @@ export const about: About = {
   Vignette: () => import('./Vignette.svelte'),
   Counters: () => import('./Counters.svelte'),
   Map: () => import('./Map.svelte'),
+  tables: false,
   Hero: () => import('./Hero.svelte'),
 };

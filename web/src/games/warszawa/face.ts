@@ -6,7 +6,6 @@ import { t } from '../../words/words.svelte';
 import Armies from './Armies.svelte';
 import Cards from './Cards.svelte';
 import { effects } from './effects';
-import Fight from './Fight.svelte';
 import Hand from './Hand.svelte';
 import Matter from './Matter.svelte';
 import Moment from './Moment.svelte';
@@ -69,7 +68,7 @@ export const face: Face = {
     return card && table.question?.prompt === 'action' ? effects({ ...card, effect: null }, table.tell!).join(' ') : '';
   },
   panels: [
-    { id: 'fight', label: 'panel-fight', Panel: Fight, when: (view) => (view as View).attacker !== NONE },
+    { id: 'fight', label: 'panel-fight', Panel: Matter, when: (view) => (view as View).attacker !== NONE },
     { id: 'armies', label: 'panel-armies', Panel: Armies, icon: 'M7 4a4 4 0 1 0 .1 0ZM14 8L18 11L16.5 16H11.5L10 11Z' },
     { id: 'cards', label: 'panel-cards', Panel: Cards, icon: 'M7 3H16V15H7ZM4 5V17H13' },
   ],
