@@ -304,7 +304,7 @@ web-raclawice-how-step-straight = Choose a hex with a green outline (the number 
 web-raclawice-how-act-fired = The enemy has fired, and now you may act again: choose a unit that glows to move it or to fire, or pass. When both sides pass one after the other, these units are done.
 web-raclawice-how-act-passed = You passed, but the enemy has fired, so you may act again: choose a unit that glows, or pass once more. When both sides pass one after the other, these units are done.
 web-rac-dice-legend = The ten faces of the die, and under each the sum: green is what you want.
-web-rac-any-harm = Chance that it tells on somebody: { $chance }
+web-rac-any-harm = Chance that at least one of them fails: { $chance }
 web-rac-bout-check-9-1-a2 = Ordered to counter-attack, { $units } { $count ->
         [one] checks
        *[other] check
