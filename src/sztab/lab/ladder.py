@@ -29,8 +29,8 @@ LADDER = (
     ("how-the-west-was-saved", "campaign", 200),
     ("raclawice-1794", "battery", 200),
     ("raclawice-1794", "battle", 60),
-    *(("rok-1920", scenario, 60) for scenario in ("A", "B", "H", "C")),
-    *(("nest-of-eagles", scenario, 60) for scenario in ("1", "2", "8", "3")),
+    *(("rok-1920", scenario, 60) for scenario in ("A", "B", "E", "C")),
+    *(("nest-of-eagles", scenario, 60) for scenario in ("1", "8", "3", "2")),
 )
 """Games, scenarios, and how often each pair plays there."""
 AT_ONCE = 4
