@@ -16,6 +16,7 @@ from sztab.games.rok1920.bot.candidate_moves import candidate_answers
 from sztab.games.rok1920.bot.doctrine import MARSHAL, OFFICER, Thorough
 from sztab.games.rok1920.bot.evaluation import HUNGRY
 from sztab.games.rok1920.bot.officer import Officer
+from sztab.games.rok1920.bot.opinions import opinions
 from sztab.games.rok1920.bot.phase_plan import PhasePlan, make_plan
 from sztab.games.rok1920.bot.supply_cuts import SupplyCuts
 from sztab.games.rok1920.fighting.retreat_routes import Group, routes
@@ -205,6 +206,19 @@ def test_reserves_that_can_march_up_make_an_attack_worth_more() -> None:
     state.reserve_used[SU] = True
     assert called > judge.blow(state, SU) > 0
     assert here in state.stacks
+
+
+def test_who_is_to_march_first_is_named_where_reserves_are_called() -> None:
+    """The answer calls all of them: without a name the aim would say only where somebody goes."""
+    play, dice = Play.begin(game(), "A"), RandomDice("reserves")
+    while not (isinstance(play.question, Choice) and play.question.prompt == "reserve-phase"):
+        step_at_random(play, dice)
+    found = opinions(officer(play.state), play.state, play.question, b"")
+    assert found is not None
+    (aim,) = (one.aim for one in found.of.values() if one.aim is not None)
+    war = game().war(play.state)
+    assert aim.field == "hex"
+    assert aim.about != war.board.map.numbers[play.state.at[war.roster.number[aim.who]]], "not where it stands"
 
 
 def test_what_a_place_is_worth_to_its_holder_draws_the_enemy() -> None:

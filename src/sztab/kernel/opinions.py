@@ -19,6 +19,8 @@ class Part(Struct, frozen=True):
     field: str = ""
     """As what the thing is labelled: `hex`, `unit`; empty: it is about nothing by itself."""
     about: str = ""
+    who: str = ""
+    """The unit that is meant to do it, where the answer does not name it."""
 
 
 class Opinion(Struct, frozen=True):

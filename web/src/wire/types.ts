@@ -647,6 +647,7 @@ export interface PartTold {
   name: string;
   worth: number;
   about?: Label | null;
+  who?: Label | null;
 }
 
 export interface PassageInfo {

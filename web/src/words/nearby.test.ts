@@ -12,6 +12,11 @@ it('tells a hex without a name by the nearest place that has one', async () => {
   tell.around = () => ['2606', '2506'];
   expect(tell.label('2605', 'hex')).toContain('Dokszyce');
   expect(tell.label('2506', 'hex')).toBe('Dokszyce (2506)');
+  // Whatever came with its name: a hex by its neighbours, a town and a unit as they are called.
+  expect(tell.thing(named('2605'))).toContain('Dokszyce');
+  expect(tell.thing(named('Dokszyce (2506)'))).toBe('Dokszyce (2506)');
+  expect(tell.thing(named('8.1'))).toBe('8.1');
+  expect(tell.thing(null)).toBe('');
   // A way is told by its numbers, for it lies on the map, and by where it ends.
   expect(tell.label(['2605', '2506'], 'path')).toBe('2605 – Dokszyce (2506)');
   const path = ['2606', '2605'];

@@ -120,6 +120,12 @@ export class Teller {
     return way.endsWith(last) ? way.slice(0, -last.length) + this.nearby(last) : way;
   }
 
+  /** A thing that was told with its name; a hex without one by the next place that has one. */
+  thing(label: Label | null | undefined): string {
+    const name = named(label ?? undefined);
+    return this.page.labels.hex?.[name] ? this.label(name, 'hex') : name;
+  }
+
   get stem(): string {
     return this.page.game.package;
   }

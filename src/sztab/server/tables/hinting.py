@@ -66,7 +66,8 @@ def told(teller: Teller, world: Play[Any], seat: str, version: int, advice: Advi
 
 
 def part(teller: Teller, found: Part) -> PartTold:
-    return PartTold(found.name, found.worth, teller.label(found.field, found.about) if found.about else None)
+    about = teller.label(found.field, found.about) if found.about else None
+    return PartTold(found.name, found.worth, about, teller.label("unit", found.who) if found.who else None)
 
 
 def parts(teller: Teller, found: Sequence[Part]) -> list[PartTold]:

@@ -13,6 +13,8 @@ class PartTold(Struct, frozen=True):
     name: str
     worth: float
     about: Label | None = None
+    who: Label | None = None
+    """Who is meant to do it, where the answer does not name it."""
 
 
 class HappeningTold(Struct, frozen=True):

@@ -1,6 +1,9 @@
 # What an officer goes by, in words
 rok1920-measure-points = victory points, as the bot counts them
-rok1920-aim-march = first of all to { $about }
+rok1920-aim-march = { $who ->
+        [none] to { $about }
+       *[other] first of all { $who } to { $about }
+    }
 rok1920-part-troops = { $sign ->
         [plus] troops kept or gained
        *[minus] troops lost

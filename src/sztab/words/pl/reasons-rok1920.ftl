@@ -1,6 +1,9 @@
 # Czym kieruje się oficer, słowami
 rok1920-measure-points = punkty zwycięstwa według rachunku bota
-rok1920-aim-march = najpierw na { $about }
+rok1920-aim-march = { $who ->
+        [none] cel: { $about }
+       *[other] najpierw { $who } na { $about }
+    }
 rok1920-part-troops = { $sign ->
         [plus] wojska zyskują na sile
        *[minus] straty w wojskach

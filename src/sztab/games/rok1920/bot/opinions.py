@@ -130,7 +130,7 @@ def _reserves(judge: Officer, state: State, question: Choice) -> Opinions:
 
 
 def _first_march(judge: Officer, plan: PhasePlan) -> Part | None:
-    """The first of the marches that are meant."""
-    for goal in plan.goals.values():
-        return Part("aim-march", 0.0, "hex", judge.war.board.map.numbers[goal])
+    """The first of the marches that are meant, with whose it is."""
+    for unit, goal in plan.goals.items():
+        return Part("aim-march", 0.0, "hex", judge.war.board.map.numbers[goal], judge.war.roster.counters[unit].id)
     return None
