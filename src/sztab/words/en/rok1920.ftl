@@ -23,7 +23,7 @@ rok1920-answer-pass = not now
 rok1920-answer-done = done
 rok1920-answer-attack-done = done attacking
 rok1920-answer-move-done = done moving
-rok1920-answer-pursue-done = no more
+rok1920-answer-pursue-done = nobody follows
 rok1920-answer-go = attack
 rok1920-answer-call-off = call off the attack
 rok1920-answer-none = no order
@@ -40,7 +40,10 @@ rok1920-answer-attack = attack { $hex }
 rok1920-answer-attackers = { $unit }
 rok1920-answer-loss = { $unit }
 rok1920-answer-retreat-group = { $unit }
-rok1920-answer-retreat-route = via { $path }
+rok1920-answer-retreat-route = { $path-count ->
+        [one] to { $path }
+       *[other] via { $path }
+    }
 rok1920-answer-exit = via { $path } and off the { $edge } edge
 rok1920-answer-pursue = { $unit }
 rok1920-answer-pursue-to = { $hex }

@@ -30,7 +30,7 @@ rok1920-answer-pass = nie teraz
 rok1920-answer-done = koniec
 rok1920-answer-attack-done = koniec ataków
 rok1920-answer-move-done = koniec ruchów
-rok1920-answer-pursue-done = nikt więcej
+rok1920-answer-pursue-done = nikt
 rok1920-answer-go = do ataku
 rok1920-answer-call-off = zaniechaj ataku
 rok1920-answer-none = bez rozkazu
@@ -47,7 +47,10 @@ rok1920-answer-attack = atak na heks { $hex }
 rok1920-answer-attackers = { $unit }
 rok1920-answer-loss = { $unit }
 rok1920-answer-retreat-group = { $unit }
-rok1920-answer-retreat-route = droga { $path }
+rok1920-answer-retreat-route = { $path-count ->
+        [one] na heks { $path }
+       *[other] droga { $path }
+    }
 rok1920-answer-exit = droga { $path } i poza { $edge } brzeg planszy
 rok1920-answer-pursue = { $unit }
 rok1920-answer-pursue-to = { $hex }
