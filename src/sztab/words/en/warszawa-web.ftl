@@ -14,6 +14,7 @@ web-warszawa-board = Spaces of the board; arrows move the cursor
 web-warszawa-fortified = fortified
 web-warszawa-red-pattern = space without points
 web-warszawa-dispersed = dispersed
+web-warszawa-always-dispersed = dispersed from the start
 web-warszawa-destroyed = destroyed
 web-warszawa-has-attacked = has attacked
 web-warszawa-mark-reach = can be entered
@@ -80,6 +81,8 @@ web-warszawa-kind-army = army
 web-warszawa-kind-corps = corps
 web-warszawa-kind-group = group
 web-warszawa-kind-defenders = defenders
+web-warszawa-letters-defenders = DW
+web-warszawa-letters-group = MG
 web-warszawa-any-army = any army
 web-warszawa-orders = { $count ->
         [one] one order marker

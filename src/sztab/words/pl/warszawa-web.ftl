@@ -18,6 +18,7 @@ web-warszawa-dispersed = { $army-id ->
         [su-3kk] rozproszony
        *[other] rozproszona
     }
+web-warszawa-always-dispersed = rozproszeni od początku gry
 web-warszawa-destroyed = { $army-id ->
         [pl-obr] zniszczeni
         [su-3kk] zniszczony
@@ -86,6 +87,8 @@ web-warszawa-kind-army = armia
 web-warszawa-kind-corps = korpus
 web-warszawa-kind-group = grupa
 web-warszawa-kind-defenders = obrońcy
+web-warszawa-letters-defenders = OW
+web-warszawa-letters-group = GM
 web-warszawa-any-army = dowolna armia
 web-warszawa-orders = { $count ->
         [one] { $count } znacznik rozkazu

@@ -22,4 +22,10 @@ describe('the board of a telephone', () => {
     expect(box.y).toBeLessThanOrEqual(100);
     expect(box.y + box.height).toBeGreaterThanOrEqual(800);
   });
+
+  it('is whole beside a panel, where no finger could hit its fields and its armies can still be told', () => {
+    const spots = [[300, 100], [300, 800]] as [number, number][]; // prettier-ignore
+    expect(fingersBox(all, { width: 390, height: 230 }, spots, inset)).toBe(all);
+    expect(fingersBox(all, { width: 390, height: 132 }, spots, inset)).not.toBe(all);
+  });
 });

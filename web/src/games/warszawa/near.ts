@@ -9,6 +9,8 @@ import type { Printed, View } from './types';
 
 /** The least width of a field on the screen, in pixels. */
 const FINGER = 44;
+/** Narrower than that no finger hits it at all; and from that width on its army is still told from others. */
+const [HIT, TOLD] = [34, 20];
 type Point = ReturnType<typeof centre>;
 const FIELD = Math.sqrt(3) * R;
 
@@ -36,6 +38,9 @@ export function fingersBox(all: Box, size: Size, spots: readonly Point[], inset:
   const [top, bottom] = [Math.min(...ys) - 1.3 * R, Math.max(...ys) + 1.3 * R];
   // As wide as the board at the most: then so high as the window is.
   const high = Math.min(all.height, Math.max(bottom - top, (height * all.width) / width));
+  // Beside a panel the board is looked at, not touched: then none of it is missing.
+  const fieldIn = (tall: number): number => Math.min(width / all.width, height / tall) * FIELD;
+  if (fieldIn(high) < HIT && fieldIn(all.height) >= TOLD) return all;
   const y = Math.min(all.y + all.height - high, Math.max(all.y, (top + bottom - high) / 2));
   return { x: all.x, y, width: all.width, height: high };
 }

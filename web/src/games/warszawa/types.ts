@@ -1,5 +1,6 @@
 /** Bitwa Warszawska as the server tells it: what is printed (query `board`), and what a seat sees. */
 
+import { t } from '../../words/words.svelte';
 import type { Board } from '../../wire/views/warszawa';
 
 /** Numbers of the view are places in the lists of what is printed; -1 is none. */
@@ -19,12 +20,12 @@ export function has(set: number, member: number): boolean {
   return Math.floor(set / 2 ** member) % 2 === 1;
 }
 
-/** What stands on a counter: the printed number and the kind of army. */
+/** What stands on a counter: its number, or letters of its name in the reader's language, and the kind of army. */
 export function short(id: string): [number: string, kind: string] {
   const name = id.split('-')[1] ?? id;
   const found: Record<string, [string, string]> = {
-    obr: ['OW', 'defenders'],
-    mozyr: ['GM', 'group'],
+    obr: [t('warszawa-letters-defenders'), 'defenders'],
+    mozyr: [t('warszawa-letters-group'), 'group'],
     '3kk': ['3', 'corps'],
   };
   return found[name] ?? [name.replace(/a$/, ''), 'army'];
