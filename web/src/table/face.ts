@@ -178,6 +178,8 @@ export interface Face {
   refreshCurves?: (table: Table) => void;
   /** Where the rules say how the scenario is won: how their numbers begin. */
   victoryRules?: (scenario: string) => string[];
+  /** What was played for and not won, under the points in the card of the end. */
+  Missed?: Component<{ table: Table }>;
   /** The rule by which the game would be judged now: what it counts is read before anything else. */
   judgedBy?: (table: Table) => Promise<string>;
   /** A word beside a seat's name: what it has now that others have not, and its rule. */

@@ -15,6 +15,7 @@ import Shelf from './forces/Shelf.svelte';
 import Table from './Table.svelte';
 import Tray from './forces/Tray.svelte';
 import Whom from './questions/Whom.svelte';
+import Missed from './instruments/Missed.svelte';
 import { curves, refreshCurves } from './instruments/curves';
 import { gainedOf } from './instruments/gained.svelte';
 import { boxesOf, covers, hasMargins, pieces, sideOf, type Printed, type Standing, type View } from './types';
@@ -32,6 +33,7 @@ export const face: Face = {
   Whom,
   Above: Tray,
   Below: Shelf,
+  Missed,
   // Where replacements play no part, nobody comes out of the boxes.
   shelved: (view) => Object.keys((view as View).notes.operations).length > 0,
   panels: [
