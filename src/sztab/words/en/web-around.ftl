@@ -28,8 +28,8 @@ web-tokens-once = Copy it now, it is shown only once:
 web-settings-hints = Show the rule under each decision
 web-settings-forced = New tables: play forced moves automatically
 web-settings-intro = Show the introductions again
-web-key-layers = L K U O V T M B · M F V · H
-web-key-layers-does = layers over the map (The Year 1920 · Racławice · hide the counters)
+web-key-layers = letters
+web-key-layers-does = put on and take off the layers of the map: each has its letter beside it in the list of layers; H hides the counters
 
 # Pages of a game
 web-game-map = Map
@@ -49,6 +49,9 @@ web-scenario-measured = { $count ->
         [one] one game between two bots at the level { $bot }
        *[other] { $count } games between two bots at the level { $bot }
     }
+web-scenario-draws = Draws
+web-scenario-easier = Bots find it easier as { $seat-the }.
+web-scenario-even = Bots win about as often on either side.
 web-scenario-unmeasured = Not measured yet.
 web-scenario-drawn = { $count ->
         [one] one draw

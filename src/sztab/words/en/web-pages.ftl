@@ -8,6 +8,7 @@ web-import-choose = Choose a file
 web-wish-link = someone I send a link to
 web-wish-open = anyone on the list of tables
 web-new-practice-none = an ordinary game
+web-new-practice-says = Whoever has the number can work out every roll and draw beforehand; the result does not count.
 web-new-seats-how = You will get the link to send once the table is open.
 web-command-read = Show: { $what }
 web-language-other = Przełącz na polski

@@ -28,8 +28,8 @@ web-tokens-once = Skopiuj teraz, pokazujemy go tylko raz:
 web-settings-hints = Reguła pod każdą decyzją
 web-settings-forced = Nowe stoły: jedyny możliwy ruch wykonuje się sam
 web-settings-intro = Pokaż wstępy jeszcze raz
-web-key-layers = L K U O V T M B · M F V · H
-web-key-layers-does = nakładki na mapę (Rok 1920 · Racławice · ukryj żetony)
+web-key-layers = litery
+web-key-layers-does = nakładki na mapę: litera każdej stoi przy niej na liście nakładek; H ukrywa żetony
 
 # Strony gry
 web-game-map = Mapa
@@ -50,6 +50,9 @@ web-scenario-measured = { $count ->
         [few] { $count } gry dwóch botów, poziom: { $bot }
        *[other] { $count } gier dwóch botów, poziom: { $bot }
     }
+web-scenario-draws = Remisy
+web-scenario-easier = Botom łatwiej wygrać po tej stronie: { $seat }.
+web-scenario-even = Botom równie łatwo wygrać po każdej ze stron.
 web-scenario-unmeasured = Jeszcze nie zmierzono.
 web-scenario-drawn = { $count ->
         [one] jeden remis

@@ -8,6 +8,7 @@ web-import-choose = Wybierz plik
 web-wish-link = ktoś, komu wyślę link
 web-wish-open = ktokolwiek z listy stołów
 web-new-practice-none = zwykła gra
+web-new-practice-says = Kto zna numer, może z góry obliczyć każdy rzut i każde dobranie; wynik się nie liczy.
 web-new-seats-how = Link do wysłania dostaniesz po otwarciu stołu.
 web-command-read = Pokaż: { $what }
 web-language-other = Switch to English
