@@ -120,6 +120,12 @@ def test_turning_points_are_the_passages_that_changed_most_and_tell_what_happene
     assert [one.answer for one in found[0].noted] == [28, 29], "what helped those who gained"
 
 
+def test_a_tie_is_told_whole_by_what_befell_both() -> None:
+    noted = [happened(22, "b"), happened(25, "b"), happened(25, "a")]
+    found = turning_points(standing(0.5, 0.5, 0.5, 0.8), [Opened(20, 1, "fight")], noted)
+    assert [(one.answer, one.favours) for one in found[0].noted] == [(25, "b"), (25, "a")], "in the order it happened"
+
+
 def test_where_nothing_happened_that_one_would_name_nothing_turned() -> None:
     moments = standing(0.5, 0.9, 0.2)
     assert turning_points(moments, [Opened(10, 1, "income")], []) == []

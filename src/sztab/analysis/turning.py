@@ -62,7 +62,7 @@ def turning_points(moments: Sequence[Moment], opened: Sequence[Opened], noted: S
         start = end
         if not any(one.worth >= WEIGHTY for one in inside):
             continue
-        told = sorted(sorted(inside, key=lambda one: (-one.worth, one.answer))[:TOLD], key=lambda one: one.answer)
+        told = _whole(sorted(inside, key=_weight)[:TOLD], weighty)
         most = max(inside, key=lambda one: one.worth)
         first = heads.get(head)
         found.append(
@@ -70,6 +70,19 @@ def turning_points(moments: Sequence[Moment], opened: Sequence[Opened], noted: S
         )
     largest = sorted(found, key=lambda turn: -turn.change)[:MOST]
     return sorted((turn for turn in largest if turn.change >= LEAST), key=lambda turn: turn.answer)
+
+
+def _weight(one: Noted) -> tuple[float, int]:
+    return -one.worth, one.answer
+
+
+def _whole(told: list[Noted], weighty: Sequence[Noted]) -> list[Noted]:
+    """What is told, with what befell the other side by the same answer: of a tie both losses, in their order."""
+    answers = {one.answer for one in told}
+    others = [one for one in weighty if one.answer in answers and one not in told]
+    kept = [*told, *sorted(others, key=_weight)[:TOLD]]
+    order = {id(one): place for place, one in enumerate(weighty)}
+    return sorted(kept, key=lambda one: (one.answer, order.get(id(one), len(order))))
 
 
 def _at(moments: Sequence[Moment], answer: int) -> Moment:
