@@ -16,8 +16,12 @@ warszawa-part-radzymin = { $sign ->
        *[minus] a weaker hold on Radzymin
     }
 warszawa-part-warsaw = { $sign ->
-        [plus] Warsaw is better placed for you
-       *[minus] Warsaw is worse placed for you
+        [plus] the way into Warsaw is freer: an army that enters wins
+       *[minus] the way into Warsaw is harder
+    }
+warszawa-part-warsaw-guard = { $sign ->
+        [plus] Warsaw is safer
+       *[minus] Warsaw is in danger: a Red army that enters wins
     }
 warszawa-part-nearness = { $sign ->
         [plus] your armies stand nearer to where they are needed

@@ -16,8 +16,12 @@ warszawa-part-radzymin = { $sign ->
        *[minus] słabsza pozycja w Radzyminie
     }
 warszawa-part-warsaw = { $sign ->
-        [plus] lepsze położenie pod Warszawą
-       *[minus] gorsze położenie pod Warszawą
+        [plus] łatwiejsza droga do Warszawy: armia, która wejdzie, wygrywa
+       *[minus] trudniejsza droga do Warszawy
+    }
+warszawa-part-warsaw-guard = { $sign ->
+        [plus] Warszawa jest bezpieczniejsza
+       *[minus] Warszawa w niebezpieczeństwie: czerwona armia, która wejdzie, wygrywa
     }
 warszawa-part-nearness = { $sign ->
         [plus] armie stoją bliżej miejsc, gdzie są potrzebne

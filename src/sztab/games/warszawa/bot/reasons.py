@@ -11,13 +11,16 @@ from sztab.kernel.opinions import Part
 from sztab.kernel.requests import Seat
 
 MEASURE = "points"
+GUARDED = {"warsaw": "warsaw-guard"}
+"""What Poles call otherwise than those who come to take it."""
 
 
 def parts(ed: Edition, view: View, seat: Seat, weights: Weights) -> list[Part]:
     """They add up to `evaluation.worth`."""
     mine = SIDES.index(seat)
     red = [*_losses(ed, view, weights), *_places(ed, view, weights), *_orders(ed, view, weights)]
-    found = [Part(p.name, p.worth if mine == SU else -p.worth, p.field, p.about) for p in red]
+    own = {} if mine == SU else GUARDED
+    found = [Part(own.get(p.name, p.name), p.worth if mine == SU else -p.worth, p.field, p.about) for p in red]
     stakes, kept, held = evaluation.fights(ed, view, mine, weights)
     for attacker, defender, worth in stakes:
         foe = defender if ed.side_of[attacker] == mine else attacker
