@@ -141,7 +141,7 @@ def test_divisions_that_wait_to_be_chosen_lie_in_the_tray(server: Server, visit:
 def test_own_hidden_units_bear_a_slashed_eye_and_the_enemy_sees_a_marker(server: Server, visit: Opener) -> None:
     page = campaign(server, visit, viewport={"width": 1280, "height": 720})
     while "under a marker" not in asked(page):
-        click(page, "^ready|^[123] |galicia|silesia|none")
+        click(page, "^ready|^begin|^[123] |galicia|silesia|none")
     click(page, "^Patrol marker on 10 DP")
     settled(page)
     page.get_by_role("tab", name="Scouting").click()
@@ -151,7 +151,7 @@ def test_own_hidden_units_bear_a_slashed_eye_and_the_enemy_sees_a_marker(server:
     expect(stack).to_be_in_viewport()
     expect(page.locator("svg.live .back")).to_have_count(0)
     while "Poles" in (page.locator(".seats .seat.on").inner_text()):
-        click(page, "^ready")
+        click(page, "^ready|^begin")
         lift(page)
         settled(page)
     expect(page.locator("svg.live .eye")).to_have_count(0)
@@ -177,7 +177,7 @@ def test_a_telephone_has_boxes_and_politics_in_its_bar(server: Server, visit: Op
 def test_a_priority_is_chosen_by_its_card(server: Server, visit: Opener) -> None:
     page = campaign(server, visit)
     while "priority" not in asked(page):
-        click(page, "^ready|^[123] ")
+        click(page, "^ready|^begin|^[123] ")
     page.get_by_role("tab", name="Politics").click()
     cards = page.locator(".politics article.ready")
     expect(cards).to_have_count(3)
