@@ -71,10 +71,13 @@ def test_a_refused_move_says_why_with_its_rule(server: Server, visit: Opener) ->
 def test_a_move_by_mouse_and_an_undo_that_says_why_not(server: Server, visit: Opener) -> None:
     page = opened(server, visit)
     before = version(page)
+    rest = page.get_by_role("button", name="Rest until the end of the phase")
+    place = rest.bounding_box()
     page.locator("[data-field=lubartow]").click()
     page.locator("[data-field=wlodawa]").click()
     moved_on(page, before)
     settled(page)
+    assert rest.bounding_box() == place, "what ends keeps its place, whatever comes and goes beside it"
     expect(page.locator("[data-field=wlodawa]")).to_have_attribute("aria-label", re.compile("3rd Army"))
     page.locator(".dock .undo").click(force=True)
     expect(page.get_by_role("alert")).to_contain_text("No undo")
