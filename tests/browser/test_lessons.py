@@ -107,7 +107,10 @@ def test_a_lesson_opens_so_near_that_its_counters_can_be_read(visit: Opener, siz
 
 
 class Pointer(Learner):
-    """Points at the hexes that answers name, and confirms by Enter: the pointer stays where it was."""
+    """
+    Points at the hexes that answers name, and confirms by Enter: the pointer stays where it was. Of the ways that a
+    chosen stack has the one that the step waits for is the main button, which has Enter.
+    """
 
     def spot(self, number: str) -> tuple[float, float]:
         """Where a hex of the game's map lies on the screen."""
@@ -129,7 +132,7 @@ class Pointer(Learner):
         before = version(self.page)
         self.page.mouse.click(*self.spot(hex_))
         self.page.wait_for_function(
-            "n => document.querySelector('.dock .unconfirmed')"
+            "n => document.querySelector('.dock .unconfirmed, .dock[data-picked] .main.awaited')"
             " || Number(document.querySelector('.time .live b')?.textContent) > n",
             arg=before,
         )
