@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../../wire/types';
-import { followed, foughtOut, lastBegun, strokesOf } from './strokes';
+import { followed, foughtOut, lastBegun, strokesOf, toldOn } from './strokes';
 
 const told = (event: string, version: number, side = 'su'): Told =>
   ({ event, version, rule: '5', fields: { unit: `${side}-1` } }) as unknown as Told;
@@ -118,5 +118,32 @@ describe('what happened, in strokes', () => {
     const next = strokesOf([told('guns-fired', 4), told('loss-taken', 4, 'pl')], false);
     expect(followed(decided, next).map(({ waits }) => waits)).toEqual([false, true, false, false]);
     expect(foughtOut([...decided, ...next], 1).map(({ event }) => event)).not.toContain('loss-taken');
+  });
+
+  it('tells what came of a fight before it is read, or with it, and not once more', () => {
+    const strokes = strokesOf(
+      [told('attack-declared', 1, 'pl'), told('attack-resolved', 2), told('morale-shifted', 2)],
+      true,
+    );
+    expect(strokes.map(({ waits }) => waits)).toEqual([false, true, false]);
+    const back = strokesOf([told('retreated', 3), told('moved', 4)], false);
+    // Still ahead: the result waits behind the retreat, whatever lies between them.
+    const ahead = toldOn(strokes[0]!, strokes.slice(1), back);
+    expect(ahead.map(({ events, waits }) => [events[0]!.event, waits])).toEqual([
+      ['attack-declared', false],
+      ['attack-resolved', false],
+      ['morale-shifted', false],
+      ['retreated', true],
+      ['moved', false],
+    ]);
+    // Being read: its card says it all.
+    const read = toldOn(strokes[1]!, strokes.slice(2), back);
+    expect(read.map(({ events, waits }) => [events.map(({ event }) => event), waits])).toEqual([
+      [['attack-resolved', 'morale-shifted', 'retreated'], true],
+      [['moved'], false],
+    ]);
+    // Another fight is a story of its own.
+    const next = strokesOf([told('attack-declared', 3, 'su'), told('retreated', 3, 'pl')], false);
+    expect(toldOn(strokes[1]!, strokes.slice(2), next)[0]!.events).toHaveLength(1);
   });
 });

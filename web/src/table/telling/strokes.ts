@@ -146,13 +146,14 @@ export function lastBegun(told: readonly Told[]): Told[] {
   return told.slice(Math.max(0, began));
 }
 
-/** A result that waits to be read waits at the end of what came of it. */
+/** A result that waits to be read waits at the end of what came of it, whatever else was told between them. */
 function handedOn(ahead: readonly Stroke[], fresh: readonly Stroke[]): Stroke[] {
-  const fight = ahead.at(-1);
-  const came = fight?.waits ? consequences(fight, fresh) : 0;
-  if (!came) return [...ahead, ...fresh];
-  const [waiting, last] = [ahead.length - 1, ahead.length + came - 1];
-  return [...ahead, ...fresh].map((one, i) => (i < waiting || i > last ? one : { ...one, waits: i === last }));
+  const all = [...ahead, ...fresh];
+  const waiting = ahead.findLastIndex(({ waits }) => waits);
+  const came = waiting < 0 ? 0 : consequences(all[waiting]!, all.slice(waiting + 1));
+  if (!came) return all;
+  const last = waiting + came;
+  return all.map((one, i) => (i < waiting || i > last ? one : { ...one, waits: i === last }));
 }
 
 /** What comes while something is still to be told follows it: what waits to be read goes on waiting. */
@@ -161,4 +162,15 @@ export function followed(ahead: readonly Stroke[], fresh: readonly Stroke[]): St
   if (whole(all) <= MOST) return all;
   const read = all.findLastIndex(({ waits }) => waits) + 1;
   return [...all.slice(0, read), ...inTime(all.slice(read), MOST)];
+}
+
+/**
+ * The stroke that is told now, and what follows it: a result that is being read shows all that came of it, and takes in
+ * what comes meanwhile, so that none of it is told once more after it.
+ */
+export function toldOn(now: Stroke, ahead: readonly Stroke[], fresh: readonly Stroke[]): Stroke[] {
+  const next = [...ahead, ...fresh];
+  const came = now.waits ? consequences(now, next) : 0;
+  const events = [now, ...next.slice(0, came)].flatMap((one) => one.events);
+  return [{ ...now, events }, ...followed(ahead.slice(came), fresh.slice(Math.max(0, came - ahead.length)))];
 }

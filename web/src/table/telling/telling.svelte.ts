@@ -7,7 +7,7 @@ import type { Moment, Told } from '../../wire/types';
 import { concerns, isFight, isFought, kindOf, rankOf, whose } from '../journal/journal';
 import { boutStrokes, goesOn, joinedBout, names, type Fought } from './bouts';
 import { remember, rememberedOf } from './remembered';
-import { followed, strokesOf, type Stroke } from './strokes';
+import { strokesOf, toldOn, type Stroke } from './strokes';
 import { summed, type Summary } from './summary';
 import type { Table } from '../table.svelte';
 
@@ -232,9 +232,9 @@ export class Telling {
     }
     if (this.open && this.fought) return this.#goOn(told, fresh, this.fought);
     if (this.open) {
-      const now = this.at + 1;
+      const { at, strokes } = this;
       this.#story = [...this.#story, ...told];
-      this.strokes = [...this.strokes.slice(0, now), ...followed(this.strokes.slice(now), fresh)];
+      this.strokes = [...strokes.slice(0, at), ...toldOn(strokes[at]!, strokes.slice(at + 1), fresh)];
       return;
     }
     // All since one's own answer is one story: what was told stands before what is new.
