@@ -318,14 +318,41 @@ describe('the map follows the game', () => {
   describe('of a battle', () => {
     const reading = { far: 20, near: 30, all: ['0101', '0105', '0120'], foes: ['0120', '0105'], most: 1 };
 
-    it('shows the most of all at first, and who is asked about with the nearest enemies', async () => {
+    it('shows the most of all at first, and whom a later question is about with the nearest enemies', async () => {
       const [following, { look, viewport }] = [new Following(() => reading), window()];
       following.open(viewport, ways);
       await tick();
       expect([shows(aimed(look).also!), aimed(look).isFirst]).toEqual([[100, 500, 2000], true]);
-      following.ask(asked(2, 'withdraw'), ways, viewport, { chosen: ['0101'], goals: [], choosable: [] }, false);
+      following.ask(asked(2, 'act'), ways, viewport, who('0101'), false);
+      await tick();
+      following.ask(asked(3, 'withdraw'), ways, viewport, { chosen: ['0101'], goals: [], choosable: [] }, false);
       await tick();
       expect([shows(aimed(look).must), shows(aimed(look).company!)]).toEqual([[100], [500]]);
+    });
+
+    it('shows the most of all with whom the first question is about, and again what a story has hidden', async () => {
+      const [following, { look, viewport, hand }] = [new Following(() => reading), window()];
+      following.open(viewport, ways);
+      await tick();
+      following.play(viewport, [{ number: '0105', x: 500, y: 0 } as never], 40, true);
+      const withdraw = async (layout: number): Promise<void> => {
+        Object.assign(viewport, { layout });
+        following.ask(asked(2, 'withdraw'), ways, viewport, about, false);
+        await tick();
+      };
+      await withdraw(0);
+      expect([shows(aimed(look).must), shows(aimed(look).also!)]).toEqual([
+        [100, 500],
+        [100, 500, 2000],
+      ]);
+      const looked = look.mock.calls.length;
+      await withdraw(1);
+      expect([look.mock.calls.length, aimed(look).isFirst]).toEqual([looked + 1, false]);
+      // Whoever is at work and sees whom he is asked about keeps his view.
+      Object.assign(viewport, { counts: (spots: readonly unknown[]) => spots.length });
+      hand.isAnywhere = true;
+      await withdraw(2);
+      expect(look).toHaveBeenCalledTimes(looked + 1);
     });
 
     it('shows it larger where a card was closed before anybody chose, and not for a little', async () => {
@@ -335,11 +362,12 @@ describe('the map follows the game', () => {
         following.ask(asked(1, 'act'), ways, viewport, who('0101'), false);
         await tick();
       };
+      const afresh = (): number => look.mock.calls.filter(([{ isFirst }]) => isFirst).length;
       await ask(0, 0.4);
       await ask(1, 0.42);
-      expect(look).toHaveBeenCalledTimes(1);
+      expect(afresh()).toBe(1);
       await ask(2, 0.5);
-      expect(look).toHaveBeenCalledTimes(2);
+      expect(afresh()).toBe(2);
     });
   });
 });

@@ -231,8 +231,8 @@ export class Following {
         this.#home = null;
         const isHand = this.#isHand(viewport, ways);
         const isFirst = !this.#isOpen && !viewport.touched && !isHand;
-        const isOpening = this.#opening === asked && !about.length && !viewport.pointing.pressedSince(this.#since);
-        if (isOpening && this.#opens(viewport, ways)) return void (this.#isOpen = true);
+        const isOpening = this.#opening === asked && !viewport.pointing.pressedSince(this.#since);
+        if (isOpening && this.#opens(viewport, ways, aim)) return void (this.#isOpen = true);
         if (this.#stays(viewport, aim, { isPicked, isHand, about: spotsOf(ways, about) })) return;
         this.#isOpen = true;
         // Under a hand it goes no nearer: what is seen is shifted, and no more.
@@ -252,18 +252,23 @@ export class Following {
   }
 
   /**
-   * All that stands on the board comes into view, or the most of it that can be read together: anew where something was
-   * closed, so that it is seen larger.
+   * All that stands on the board comes into view, or the most of it that can be read together, with whoever the first
+   * question is about: anew where something was closed, so that it is seen larger. What the question, or a story before
+   * it, has hidden comes back, unless somebody is at work and sees whom he is asked about.
    */
-  #opens(viewport: Viewport, ways: Ways): boolean {
+  #opens(viewport: Viewport, ways: Ways, { must, ring }: Pick<Aim, 'must' | 'ring'> = { must: [] }): boolean {
     const { all, whole = DOTS } = this.reading();
     if (!all?.length || viewport.touched) return false;
     const { size } = ways.picture;
-    const aim: Aim = { must: [], also: spotsOf(ways, all), least: whole / size, good: WHOLE / size, pad: size };
-    const scale = viewport.scaleFor({ ...aim, must: aim.also! });
-    if (this.#isOpen && scale < LARGER * this.#whole) return this.#whole > 0;
-    this.#whole = scale;
-    viewport.look({ ...aim, isFirst: true });
+    const also = spotsOf(ways, all);
+    const aim: Aim = { must, also, least: whole / size, good: WHOLE / size, pad: size, ring };
+    const scale = viewport.scaleFor({ ...aim, must: [...must, ...also] });
+    const isFirst = !this.#isOpen || scale >= LARGER * this.#whole;
+    const { pointing } = viewport;
+    const isBusy = pointing.since(this.#since) || pointing.isAnywhere(this.#since);
+    if (!isFirst && isBusy && viewport.counts(must, aim) === must.length) return true;
+    if (isFirst) this.#whole = scale;
+    viewport.look({ ...aim, isFirst });
     return true;
   }
 
