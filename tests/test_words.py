@@ -153,6 +153,22 @@ def test_the_client_asks_for_forms_only_of_names_that_it_hands_over_with_them() 
                 assert fields <= handed, f"{language}, {key}: {sorted(fields - handed)}"
 
 
+def test_words_that_games_may_say_their_own_way_are_given_what_they_name() -> None:
+    """`ours(stem, 'turn-of', {…})` says `web-<game>-turn-of` where a game has it: by what every such call gives."""
+    source = "\n".join(
+        path.read_text(encoding="utf-8") for end in ("ts", "svelte") for path in CLIENT.rglob(f"*.{end}")
+    )
+    calls = re.findall(r"\bours\([^,()]*(?:\([^()]*\))?[^,()]*,\s*'([\w-]+)'(?:,\s*\{([^}]*)\})?", source)
+    assert {"turn", "turn-of", "after-turns", "end-units"} <= {key for key, _ in calls}
+    packages = {games.load(game).package for game in games.CATALOGUE}
+    for language in words.LANGUAGES:
+        found = messages(language)
+        for key, given in calls:
+            names = set(re.findall(r"(?:^|,)\s*(\w+)", given))
+            for said in {f"web-{key}", *(f"web-{package}-{key}" for package in packages)} & found.keys():
+                assert variables(found[said]) <= names, f"{language}, {said}: {sorted(variables(found[said]) - names)}"
+
+
 def test_terms_of_one_game_stand_for_messages_that_its_package_has() -> None:
     """`nest-of-eagles-rok1920-ask-pursue` is said in place of `rok1920-ask-pursue`: with the same parameters."""
     for language in words.LANGUAGES:
