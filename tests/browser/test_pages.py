@@ -55,6 +55,7 @@ def test_no_page_is_pushed_sideways_on_a_telephone(server: Server, visit: Opener
         page.evaluate(f"location.hash = '/{address}'")
         page.wait_for_timeout(60)
         page.wait_for_function("() => !document.querySelector('main [role=status]')")
+        page.wait_for_selector(".page > .top")
         for width in (360, 390):
             page.set_viewport_size({"width": width, "height": 844})
             if (found := page.evaluate(BROAD)) != [0]:
