@@ -30,7 +30,7 @@ def test_nothing_of_a_tile_is_cut_off(visit: Opener, size: tuple[int, int], loca
     page = visit("/", viewport={"width": size[0], "height": size[1]}, locale=locale)
     expect(page.locator(".tile")).to_have_count(len(games.CATALOGUE))
     page.wait_for_function(
-        "!document.body.innerText.includes('[web-') && document.querySelectorAll('.tile li').length > 9"
+        "() => !document.body.innerText.includes('[web-') && document.querySelectorAll('.tile li').length > 9"
     )
     cut = page.evaluate(
         """[...document.querySelectorAll('.tile')].flatMap((tile) => {

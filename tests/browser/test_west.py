@@ -334,7 +334,7 @@ ATTACKS = {
 def test_a_headquarters_goes_by_the_second_press(server: Server, visit: Opener, touch: bool) -> None:
     page = opened(server, visit, HEADQUARTERS, **({"has_touch": True} if touch else {}))
     page.locator(".dock [data-answer]", has_text="3rd Army").click()
-    page.wait_for_function("document.querySelector('.dock .asked').textContent.includes('headquarters go')")
+    expect(page.locator(".dock .asked")).to_contain_text("headquarters go")
     before = version(page)
     still(page, ".live .stack")
     beside = page.locator(".live .stack").nth(1).bounding_box()
