@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
-from tests.browser.playing import given, is_over, moved_on, settled, version
+from tests.browser.playing import given, is_over, log, moved_on, settled, version
 
 GAME = "how-the-west-was-saved"
 UNITS = (
@@ -120,7 +120,7 @@ def test_a_stack_is_dragged_to_its_goal(server: Server, visit: Opener) -> None:
     page.mouse.move(*to, steps=4)
     page.mouse.up()
     moved_on(page, before)
-    expect(page.locator(".log")).to_contain_text("1416")
+    expect(log(page)).to_contain_text("1416")
 
 
 def test_who_stays_behind_makes_the_others_faster(server: Server, visit: Opener) -> None:
@@ -146,7 +146,7 @@ def test_a_stack_turns_by_signs_that_wait_to_be_asked_for(server: Server, visit:
     before = version(page)
     page.locator("[data-facing=SE]").click()
     moved_on(page, before)
-    expect(page.locator(".log")).to_contain_text("south-east")
+    expect(log(page)).to_contain_text("south-east")
 
 
 def test_another_stack_is_chosen_by_a_click(server: Server, visit: Opener) -> None:
@@ -285,7 +285,7 @@ def test_a_group_is_chosen_marches_and_turns(server: Server, visit: Opener) -> N
     before = version(page)
     page.locator("[data-facing=SE]").click(force=True)
     moved_on(page, before)
-    expect(page.locator(".log li").first).to_be_visible()
+    expect(log(page).locator("li").first).to_be_visible()
     assert page.evaluate("document.querySelectorAll('.facing').length") >= 4
 
 
@@ -297,7 +297,7 @@ def test_an_attack_is_weighed_fought_and_told(server: Server, visit: Opener) -> 
     page.get_by_role("tab", name="Combat").click()
     expect(panel).to_contain_text("Attack on Żytomierz")
     expect(panel.locator(".sum")).to_contain_text("8")
-    expect(panel).to_contain_text("not facing")
+    expect(panel).to_contain_text("flank")
     panel.get_by_role("button", name=re.compile("^With ")).first.click()
     expect(panel).to_contain_text("called off")
     expect(panel.locator(".bar").first).to_be_visible()

@@ -47,6 +47,12 @@ export function fighting(all: readonly UnitPiece[]): UnitPiece[] {
   return found.length ? found : [...all];
 }
 
+/** Who of those who are printed is artillery: guns have no front. */
+export function gunsOf({ pieces: all }: Pick<Printed, 'pieces'>): (unit: string) => boolean {
+  const guns = new Set(all.filter(({ arm }) => arm === 'artillery').map(({ id }) => id));
+  return (unit) => guns.has(unit);
+}
+
 function weight({ printed }: UnitPiece): number {
   if (!printed) return -1;
   return printed.arm === 'headquarters' ? 99 : printed.arm === 'artillery' ? 0 : (printed.full[0] ?? 0);
