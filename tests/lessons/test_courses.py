@@ -1,8 +1,11 @@
 """Every course that comes with a game can be taught: each way in it is walked by the engine."""
 
+import json
 import re
 import shutil
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,6 +15,7 @@ from sztab.kernel.errors import BadNotation
 from sztab.lessons import course, games_with_lessons, read_course
 from sztab.lessons.checking import faults, random_try
 from sztab.lessons.course import DATA, Course
+from sztab.situations.asking import spoken
 
 
 def found(game: str) -> Course:
@@ -55,6 +59,27 @@ def test_what_a_course_quotes_can_be_read_on_the_table(game: str, language: str)
     quoted = re.findall("„([^”]*)”" if language == "pl" else "“([^”]*)”", text)
     unknown = [quote for quote in quoted if quote.casefold() not in said | SPOKEN[language] and quote not in printed]
     assert unknown == []
+
+
+def nexts(ways: Sequence[Sequence[Any]]) -> Iterator[list[dict[str, Any]]]:
+    """What a step waits for next, after every beginning of its ways."""
+    whole = [[spoken(wire) for wire in way] for way in ways]
+    for given in {json.dumps(way[:n]): way[:n] for way in whole for n in range(len(way))}.values():
+        after = [way[len(given)] for way in whole if way[: len(given)] == given and len(way) > len(given)]
+        yield list({json.dumps(wire): wire for wire in after}.values())
+
+
+@pytest.mark.parametrize("game", games_with_lessons())
+def test_a_step_waits_for_one_thing_at_a_time(game: str) -> None:
+    """A shot and a pass that are waited for at once would both be ringed, and so would a hex that nobody named."""
+    first = found(game).first_game
+    assert first is not None
+    for step in first.steps:
+        for awaited in nexts(step.ways):
+            kinds = {(wire.get("answer"), *sorted(wire.keys() - {"answer"})) for wire in awaited}
+            assert len(kinds) == 1, f"{step.id}: {awaited}"
+            named = {wire["hex"] for wire in awaited if "hex" in wire and str(wire["hex"]) in step.say.en}
+            assert not named or len(awaited) == 1, f"{step.id}: its words say {named}, it takes {awaited}"
 
 
 @pytest.mark.parametrize("game", games_with_lessons())
