@@ -18,7 +18,15 @@ from sztab.situations.matching import mismatch
 
 MOST_WORDS = 60
 LONGEST_TRY = 60
-LOOKS = {"units": "unit", "leaders": "leader", "hexes": "hex", "armies": "army", "fields": "field", "cards": "card"}
+LOOKS = {
+    "units": "unit",
+    "leaders": "leader",
+    "hexes": "hex",
+    "armies": "army",
+    "fields": "field",
+    "cards": "card",
+    "goals": "hex",
+}
 FREE_LOOKS = {"panels", "sides", "places", "layers"}
 
 

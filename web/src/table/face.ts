@@ -23,6 +23,8 @@ export interface Light {
   drawn?: boolean;
   /** What a lesson points out: ids of units, armies, fields, cards, and hexes. */
   look?: readonly string[];
+  /** Of these, where what it asks for leads. */
+  goals?: readonly string[];
   /** What a bot would choose, by rank: ids of what its choices name. */
   hinted?: { rank: number; things: readonly string[] }[];
 }
@@ -149,8 +151,11 @@ export interface Face {
   said?: (table: Table, option: Option, printed: unknown) => string;
   /** What the thing that is picked does, in sentences: a card that is about to be played. */
   aboutPick?: (table: Table, printed: unknown) => string;
-  /** What would be left undone if the phase ended now, in a sentence; empty when nothing that matters is. */
-  worthDoing?: (table: Table, question: Question) => Promise<string> | string;
+  /**
+   * What would be left undone if the phase ended now, in a sentence; empty when nothing that matters is. `able`: how
+   * many can still act, as the button that goes from one to the next counts them.
+   */
+  worthDoing?: (table: Table, question: Question, able: number) => Promise<string> | string;
   /** Whether an event is one that decides the game, or nearly: it is named first of what happened. */
   prized?: (told: Told, printed: unknown, view: unknown) => boolean;
   /** Whether an answer is given on the board alone, though nothing names its place: no button is made of it. */

@@ -26,6 +26,13 @@ export class Watched<P extends Piece> {
 
   #at = (number: string | null | undefined): Cell | undefined => this.offered.ways.cells.get(number ?? '');
 
+  /** The hexes of these names: of hexes, and of counters where they stand. */
+  #cellsOf(names: readonly string[]): Cell[] {
+    const pieces = this.pieces().filter(({ id }) => names.includes(id));
+    const hexes = new Set([...names, ...pieces.map(({ hex }) => hex)]);
+    return [...hexes].map(this.#at).filter((cell) => cell !== undefined);
+  }
+
   /** Where it happened that is told now: the hexes that it names, or else where those stand that it names. */
   told = $derived.by(() => {
     const { now } = this.telling;
@@ -45,12 +52,21 @@ export class Watched<P extends Piece> {
   /** What a moment of the past is about. */
   played = $derived.by(() => playedIn(this.offered.table, this.offered.ways, this.pieces()));
   /** What a lesson points out, or a bot would choose. */
-  looked = $derived.by(() => {
-    const look = [...(this.light.look ?? []), ...(this.light.hinted ?? []).flatMap(({ things }) => things)];
-    const pieces = this.pieces().filter(({ id }) => look.includes(id));
-    const hexes = new Set([...look, ...pieces.map(({ hex }) => hex)]);
-    return [...hexes].map(this.#at).filter((cell) => cell !== undefined);
+  looked = $derived.by(() =>
+    this.#cellsOf([...(this.light.look ?? []), ...(this.light.hinted ?? []).flatMap(({ things }) => things)]),
+  );
+  /** Where what a lesson asks for leads. */
+  goals = $derived.by(() => (this.light.goals ?? []).flatMap((hex) => this.#at(hex) ?? []));
+  /** What a lesson only speaks of: what can be pressed glows, and a goal has its flag. */
+  spokenOf = $derived.by(() => {
+    const { offered, light } = this;
+    const spoken = this.#cellsOf(light.look ?? []);
+    return spoken.filter(
+      (cell) => !this.goals.includes(cell) && !offered.cells.includes(cell) && !offered.choosable.has(cell.number),
+    );
   });
+  /** What a bot would choose. */
+  advised = $derived.by(() => this.#cellsOf((this.light.hinted ?? []).flatMap(({ things }) => things)));
   /** The number of each choice lies where it leads, or where its counter stands. */
   hinted = $derived.by(() =>
     (this.light.hinted ?? []).flatMap(({ rank, things }) => {

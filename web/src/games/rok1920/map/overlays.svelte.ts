@@ -77,7 +77,7 @@ const LAYERS: Layer[] = [
     key: 'V',
     label: 'rok1920-layer-reserves',
     sign: 'diamond',
-    colour: 'var(--amber)',
+    colour: 'var(--ok)',
     rule: 'reserves',
   },
   {
@@ -241,7 +241,7 @@ export class Overlays {
             hex,
             // While it is asked, only who could go somewhere is marked in full.
             kind: isAsked && !asked.includes(hex) ? ('still' as const) : ('reserve' as const),
-            colour: side === own ? 'var(--amber)' : colour,
+            colour: side === own ? 'var(--ok)' : colour,
           })),
         );
       if (switched.has('held'))
