@@ -25,6 +25,8 @@ CONTENT = {
 @pytest.mark.parametrize("game", sorted(games.CATALOGUE))
 def test_no_page_of_a_game_is_empty(visit: Opener, game: str) -> None:
     page = visit(f"/#/games/{game}")
+    # What the start page offers of a game, its own page offers too.
+    expect(page.locator("main .do a.learn")).to_have_attribute("href", f"#/games/{game}/lessons")
     for section, (parts, least) in CONTENT.items():
         page.evaluate(f"location.hash = '/games/{game}/{section}'")
         expect(page.locator("main nav a.on")).to_have_attribute("href", f"#/games/{game}{'/' * bool(section)}{section}")
