@@ -152,7 +152,7 @@ AT_ONCE = """() => new Promise(done => {
 
 
 def test_a_double_press_ends_no_more_than_one_thing(server: Server, visit: Opener) -> None:
-    """How the West Was Saved: "Done, play on" is followed by "No more depots" in the same place."""
+    """How the West Was Saved: "Done, play on" is followed by "Pass" in the same place."""
     game = "how-the-west-was-saved"
     table, secret = server.table(game, **WALKED[game])
     page = visit(f"/#/table/{table}/{secret}", settings={"askEnd": True, "seen": [game]})

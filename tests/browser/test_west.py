@@ -247,7 +247,7 @@ def test_the_strip_says_who_builds_and_who_is_next(server: Server, visit: Opener
     expect(page.locator(".depot")).to_have_count(6)
     # At one screen the Russians are asked next: they build, then the Poles.
     expect(strip).to_contain_text("You build, then the Poles")
-    press(page, "No more depots")
+    press(page, "Pass")
     expect(strip).to_contain_text("You build; the Russians have passed")
     points = page.locator(".instr")
     expect(points).to_contain_text("Resource points", ignore_case=True)
@@ -443,7 +443,7 @@ def going_on(page: Page) -> None:
     before = version(page)
     buttons = page.locator(".dock [data-answer]:not([disabled])")
     texts = buttons.all_inner_texts()
-    passing = [n for n, text in enumerate(texts) if re.match("no more|done|nobody|no card", text)]
+    passing = [n for n, text in enumerate(texts) if re.match("pass|done|nobody|no card", text, re.IGNORECASE)]
     if page.locator(".group .go").count() and not passing:
         page.locator(".group .go").click()
     elif texts:

@@ -95,8 +95,8 @@ west-part-reach = { $sign ->
        *[minus] supply reaches less far
     }
 west-part-orders = { $sign ->
-        [plus] leaves more points for orders
-       *[minus] leaves fewer points for orders
+        [plus] leaves more points for activation markers
+       *[minus] leaves fewer points for activation markers
     }
 west-part-points-kept = keeps the points for reduced units
 west-part-nearest-enemy = { $sign ->

@@ -167,7 +167,9 @@ web-west-about-depots = { $count ->
         [0] .
         [one] ; one is cut off and costs two.
        *[other] ; { $cut } are cut off and cost two each.
-    }
+    } The numbers on the line count the hexes of each gap: three at most.
+web-west-gap = Chain of depots, { $from } – { $to }: the gap counts { $count } up to here, three at most.
+web-west-gap-edge = the eastern edge
 web-west-about-range = Three hexes apart at most; { $count ->
         [0] no town can be used now.
         [one] one town can be used now.
@@ -271,10 +273,10 @@ web-value-off-beside = beside the map
 web-value-off-eliminated = eliminated
 web-value-off-out = out of play
 web-west-how-blanks = Not needed in a first game: choose “Done, play on”. Or choose a stack that is to look taller.
-web-west-how-marker = A marker costs a point (two if the stack is out of supply) and gives one order: to march or to turn the front; an attack needs none. A percentage is the chance that the order gets through. Points left over can replenish reduced units after combat, one point each.
-web-west-how-depot = A depot supplies stacks within three hexes. You may build one in a town with a +1, and remove a depot with a ×. You see the cost before you confirm.
+web-west-how-marker = A marker costs a point (two if the stack is out of supply) and gives one order: to march or to turn the front; an attack needs none. A percentage is the chance that the order gets through. Points left over can replenish reduced units after combat, one point each. Once you pass, you place no more this turn.
+web-west-how-depot = A depot supplies stacks within three hexes. You may build one in a town with a +1, and remove a depot with a ×. You see the cost before you confirm. Once you pass, you build no more this turn.
 web-west-how-order = Point at a stack with a marker to see the hexes in its reach. One that only turns its front spends its marker, too.
-web-west-how-attack = Choose a stack that glows, or the enemy to attack: factors and odds appear in the “Combat” panel before you attack. A percentage on the map is the chance that the enemy gives way.
+web-west-how-attack = Choose a stack that glows, or the enemy to attack: factors and odds appear in the “Combat” panel before you attack. A percentage on the map is the chance that the enemy gives way. Once you pass, you attack no more this turn.
 web-west-how-card = Compare both cards on the map: the part in your side’s colour takes effect.
 web-west-how-forced-removal = Choose an enemy depot: your opponent cannot pay for all of them.
 web-west-how-reconnaissance = Choose a red stack to see what is in it; “Done” gives up the rest.
@@ -346,9 +348,9 @@ web-west-build-cost = { $points ->
        *[other] upkeep each turn { $upkeep } of { $points } points.
     }
 web-west-build-left = { $count ->
-        [0] No points will be left for orders: no stack will move this turn.
-        [one] 1 point will be left: enough for one order.
-       *[other] { $count } points will be left: enough for { $count } orders.
+        [0] No points will be left for activation markers: no stack will move this turn.
+        [one] 1 point will be left: enough for one activation marker.
+       *[other] { $count } points will be left: enough for { $count } activation markers.
     }
 web-west-build-short = { $count ->
         [one] 1 point short: your opponent chooses which depot goes.

@@ -2,7 +2,7 @@
 west-ask-blanks = Blank counters make stacks look taller: put one on a stack, take one off, or go on?
 west-ask-draw = A card is drawn.
 west-ask-card = Which card do you play this turn? You keep the other.
-west-ask-depot = Depots: build one, remove one, or pass for this turn? ({ $points ->
+west-ask-depot = Depots: build one, remove one, or pass? ({ $points ->
         [one] one point
        *[other] { $points } points
     })
@@ -61,14 +61,13 @@ west-ask-combat = Combat roll at { $hex }.
 west-ask-desertion = Desertions among the { $side }: half the roll.
 
 # Answers
-west-answer-pass = no more
+west-answer-pass = pass
 west-answer-done = done
 west-answer-blanks-done = done, play on
 west-answer-blanks-put = put a blank on { $hex }
 west-answer-blanks-take = take a blank off { $hex }
 west-answer-depot-found = build a depot in { $hex }
 west-answer-depot-remove = remove the depot in { $hex }
-west-answer-depot-pass = no more depots this turn
 west-answer-march = march to { $hex }
 west-answer-order-march = { $hex }: march
 west-answer-order-face = { $hex }: face { $facing }
@@ -97,13 +96,13 @@ west-event-turn-begun = Turn { $turn } begins.
 west-event-phase-begun = { $phase }.
 west-event-passed = The { $side } { $phase-id ->
     [blanks] add no more blank counters
-    [depots] build no more depots this turn
-    [markers] place no more activation markers this turn
-    [headquarters] move no more headquarters this turn
-    [withdrawal] withdraw nobody else before combat
-    [attacks] declare no more attacks this turn
+    [depots] pass: no more depots this turn
+    [markers] pass: no more activation markers this turn
+    [headquarters] pass: no more headquarters move this turn
+    [withdrawal] pass: nobody else withdraws before combat
+    [attacks] pass: no more attacks this turn
     [replenishment] replenish nobody else this turn
-    [strategic] move nobody else strategically this turn
+    [strategic] pass: no more strategic moves this turn
    *[other] pass
 }.
 west-event-start-rolled = The { $side } roll higher and go first.

@@ -95,8 +95,8 @@ west-part-reach = { $sign ->
        *[minus] zaopatrzenie sięga bliżej
     }
 west-part-orders = { $sign ->
-        [plus] zostaje więcej punktów na rozkazy
-       *[minus] zostaje mniej punktów na rozkazy
+        [plus] zostaje więcej punktów na żetony aktywacji
+       *[minus] zostaje mniej punktów na żetony aktywacji
     }
 west-part-points-kept = zachowuje punkty dla osłabionych jednostek
 west-part-nearest-enemy = { $sign ->

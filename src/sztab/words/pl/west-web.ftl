@@ -92,7 +92,7 @@ web-west-turns-then = , potem { $who ->
        *[they] { $name }
     }
 web-west-turns-passed = ; { $who ->
-        [you] ty już nie działasz
+        [you] z twojej strony już pas
        *[they] { $name } już spasowali
     }
 web-west-turns-no-markers = ; { $who ->
@@ -174,7 +174,9 @@ web-west-about-depots = { $count ->
         [one] ; jeden jest odcięty i kosztuje dwa.
         [few] ; { $cut } są odcięte i kosztują po dwa.
        *[many] ; { $cut } jest odciętych i kosztuje po dwa.
-    }
+    } Liczby na linii liczą heksy każdej przerwy: najwyżej trzy.
+web-west-gap = Łańcuch magazynów, { $from } – { $to }: przerwa liczy dotąd { $count }, najwyżej trzy.
+web-west-gap-edge = wschodnia krawędź
 web-west-about-range = Najwyżej trzy heksy przerwy; { $count ->
         [0] teraz nie nadaje się żadne miasto.
         [one] teraz nadaje się jedno miasto.
@@ -254,7 +256,7 @@ web-west-attack-now = Atakuj
 web-west-sum-told = siły { $attack } i kostka { $die } przeciw siłom { $defence } i kostce { $other }
 web-west-won-by = { $side } wygrywają różnicą { $difference }
 web-west-nobody-won = Nikt nie wygrywa
-web-west-no-fight = W fazie walki pojawiają się tu sumy i szanse każdego możliwego ataku, a po niej ostatnia walka.
+web-west-no-fight = W fazie walki pojawiają się tu siły i szanse każdego możliwego ataku, a po niej ostatnia walka.
 
 web-west-hidden = { $count ->
         [one] Jeden żeton jest przed tobą ukryty.
@@ -282,10 +284,10 @@ web-value-off-beside = obok mapy
 web-value-off-eliminated = wyeliminowana
 web-value-off-out = poza grą
 web-west-how-blanks = W pierwszej grze nie trzeba: wybierz „Gotowe, graj dalej”. Albo wskaż stos, który ma wyglądać na wyższy.
-web-west-how-marker = Żeton kosztuje punkt (dwa, gdy stos jest bez zaopatrzenia) i daje jeden rozkaz: marsz albo zmianę frontu; do ataku go nie trzeba. Procent to szansa, że rozkaz dojdzie. Za punkty, które zostaną, po walce uzupełnisz osłabione jednostki, po punkcie za każdą.
-web-west-how-depot = Magazyn zaopatruje stosy w promieniu trzech heksów. Możesz go założyć w mieście ze znakiem +1, a magazyn ze znakiem × zlikwidować. Zanim potwierdzisz, zobaczysz koszt.
+web-west-how-marker = Żeton kosztuje punkt (dwa, gdy stos jest bez zaopatrzenia) i daje jeden rozkaz: marsz albo zmianę frontu; do ataku go nie trzeba. Procent to szansa, że rozkaz dojdzie. Za punkty, które zostaną, po walce uzupełnisz osłabione jednostki, po punkcie za każdą. Kto spasuje, w tym etapie już żadnego nie położy.
+web-west-how-depot = Magazyn zaopatruje stosy w promieniu trzech heksów. Możesz go założyć w mieście ze znakiem +1, a magazyn ze znakiem × zlikwidować. Zanim potwierdzisz, zobaczysz koszt. Kto spasuje, w tym etapie już nie buduje.
 web-west-how-order = Wskaż stos z żetonem, a zobaczysz heksy w jego zasięgu. Stos, który tylko zmienia front, też zużywa żeton.
-web-west-how-attack = Wskaż świecący stos albo wroga, którego chcesz zaatakować: siły i szanse zobaczysz w panelu „Walka”, zanim zaatakujesz. Procent na mapie to szansa, że wróg ustąpi.
+web-west-how-attack = Wskaż świecący stos albo wroga, którego chcesz zaatakować: siły i szanse zobaczysz w panelu „Walka”, zanim zaatakujesz. Procent na mapie to szansa, że wróg ustąpi. Kto spasuje, w tym etapie już nie atakuje.
 web-west-how-card = Porównaj obie karty na mapie: działa ta część, która jest w kolorze twojej strony.
 web-west-how-forced-removal = Wskaż magazyn wroga: na wszystkie nie starcza mu punktów.
 web-west-how-reconnaissance = Wskaż czerwony stos, a zobaczysz, co w nim stoi; „Koniec” rezygnuje z reszty.
@@ -357,10 +359,10 @@ web-west-build-found = Nowy magazyn, { $hex }:
 web-west-build-remove = Bez magazynu, { $hex }:
 web-west-build-cost = utrzymanie co etap { $upkeep } z { $points } pkt.
 web-west-build-left = { $count ->
-        [0] Na rozkazy nie zostanie nic: w tym etapie żaden stos się nie ruszy.
-        [one] Zostanie 1 punkt: starczy na jeden rozkaz.
-        [few] Zostaną { $count } punkty: starczy na { $count } rozkazy.
-       *[other] Zostanie { $count } punktów: starczy na { $count } rozkazów.
+        [0] Na żetony aktywacji nie zostanie nic: w tym etapie żaden stos się nie ruszy.
+        [one] Zostanie 1 punkt: starczy na jeden żeton aktywacji.
+        [few] Zostaną { $count } punkty: starczy na { $count } żetony aktywacji.
+       *[other] Zostanie { $count } punktów: starczy na { $count } żetonów aktywacji.
     }
 web-west-build-short = { $count ->
         [one] Brakuje 1 punktu: przeciwnik wskaże, który magazyn znika.

@@ -2,7 +2,7 @@
 west-ask-blanks = Puste żetony podwyższają stosy: dołożyć jeden, zdjąć czy grać dalej?
 west-ask-draw = Gracz ciągnie kartę.
 west-ask-card = Którą kartę zagrywasz w tym etapie? Druga zostaje na ręce.
-west-ask-depot = Magazyny: założyć, zlikwidować czy spasować w tym etapie? ({ $points ->
+west-ask-depot = Magazyny: założyć, zlikwidować czy spasować? ({ $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
@@ -72,7 +72,6 @@ west-answer-blanks-put = dołóż pusty żeton: { $hex }
 west-answer-blanks-take = zdejmij pusty żeton: { $hex }
 west-answer-depot-found = załóż magazyn: { $hex }
 west-answer-depot-remove = zlikwiduj magazyn: { $hex }
-west-answer-depot-pass = pas do końca etapu
 west-answer-march = marsz: { $hex }
 west-answer-order-march = { $hex }: marsz
 west-answer-order-face = { $hex }: zwrot na { $facing }
@@ -101,13 +100,13 @@ west-event-turn-begun = Zaczyna się etap { $turn }.
 west-event-phase-begun = { $phase }.
 west-event-passed = { $side } { $phase-id ->
     [blanks] nie kładą więcej pustych żetonów
-    [depots] nie zakładają więcej magazynów w tym etapie
-    [markers] nie kładą więcej żetonów aktywacji w tym etapie
-    [headquarters] nie ruszają więcej dowództw w tym etapie
-    [withdrawal] nie wycofują nikogo więcej przed walką
-    [attacks] nie atakują więcej w tym etapie
+    [depots] pasują: nie założą już w tym etapie magazynu
+    [markers] pasują: nie położą już w tym etapie żetonu aktywacji
+    [headquarters] pasują: nie ruszą już w tym etapie dowództwa
+    [withdrawal] pasują: nikogo więcej nie wycofają przed walką
+    [attacks] pasują: nie zaatakują już w tym etapie
     [replenishment] nie uzupełniają więcej w tym etapie
-    [strategic] nie wykonują więcej ruchów strategicznych w tym etapie
+    [strategic] pasują: w tym etapie nikogo już nie przerzucą
    *[other] pasują
 }.
 west-event-start-rolled = Wyższy rzut: pierwsi są { $side }.

@@ -37,6 +37,8 @@ export interface BoardProps<P extends Piece> {
   /** Words call hexes by their numbers: those that words are about just now show them, from however far. */
   spelt?: boolean;
   said?: Said | null;
+  /** What is to be known of a hex as things stand: a pointer that rests there reads it. */
+  noted?: (hex: string) => string;
   /** Moves that lead further than the next hex. */
   marches?: Marches | null;
   /** Who can be added to what is weighed, or left out of it, by pointing at him. */

@@ -3,6 +3,7 @@ import type { Table } from '../../../table/table.svelte';
 import { t } from '../../../words/words.svelte';
 import type { Overlay } from '../../hexes/pieces';
 import { Switched, type Layer } from '../../hexes/layers/switched.svelte';
+import { gapsOf } from '../supply/gaps';
 import { foeOf, SEATS, type UnitPiece, type View } from '../types';
 
 export interface Depots {
@@ -101,6 +102,23 @@ export class Overlays {
       seen: t('west-about-seen', { count: view.stacks.filter((stack) => this.isSeen(stack)).length }),
       towns: this.towns ? t('west-about-towns', { pl: view.towns[0] ?? 0, ru: view.towns[1] ?? 0 }) : '',
     };
+  }
+
+  /** The chains lie on the map where they are switched on, and while depots are built. */
+  showsChains({ phase }: View): boolean {
+    return this.switched.has('depots') || phase === 'depots';
+  }
+
+  /** What the number in a hex of a chain means. */
+  noted(view: View, hex: string): string {
+    if (!this.showsChains(view)) return '';
+    const place = (number: string): string => this.table.tell!.label(number, 'hex').replace(/ \(\d+\)$/, '');
+    return gapsOf(this.depots)
+      .filter((gap) => gap.hex === hex)
+      .map(({ from, to, count }) =>
+        t('west-gap', { from: from ? place(from) : t('west-gap-edge'), to: place(to), count }),
+      )
+      .join(' ');
   }
 
   isSeen(stack: View['stacks'][number]): boolean {
