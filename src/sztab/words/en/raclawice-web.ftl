@@ -119,6 +119,7 @@ web-rac-march-clash-now = Into the enemy’s hex: a melee follows. Choose it twi
 web-rac-march-clash-ride = Into the enemy’s hex. It comes to a melee only if { $leader } then rides to within four hexes of it. Choose it twice to go.
 web-rac-march-clash-never = Into the enemy’s hex, but out of { $leader }’s command: no melee in this activation. Choose it twice to go.
 web-rac-march-again = Into the enemy’s hex: choose it once more to go.
+web-rac-march-once-more = Choose it once more to go.
 web-rac-whole-line = The whole line
 web-raclawice-how-shot = Both sides fire by turns, and before the enemy acts you may fire once: choose who, or pass.
 web-raclawice-how-act = Choose a unit that glows: you will see where it can go and at whom it can fire. After each move the enemy may fire; when both sides pass, these units are done.
@@ -146,8 +147,8 @@ web-raclawice-ruler-hexes = { $count ->
        *[other] { $count } hexes
     }
 web-raclawice-end-units = { $count ->
-    [one] One unit can still act.
-   *[other] { $count } units can still act.
+    [one] One stack can still act.
+   *[other] { $count } stacks can still act.
 }
 web-raclawice-how-activate = The leader you choose acts now, with the units under him. “Nobody”: no leader acts.
 web-raclawice-how-activate-pl = The leader you choose acts first with his own units; after him the commander-in-chief acts with any six units within four hexes of himself. “Nobody”: only those six.
@@ -167,6 +168,7 @@ web-raclawice-how-fire-partner = Add those who are to fire together, or choose �
 web-raclawice-how-withdraw = It must give up its hex. −1 marks a loss on the way: uphill, over a stream or before the enemy.
 web-raclawice-how-loss = Choose the unit that loses strength.
 web-raclawice-how-melee-hex = Choose a hex with units of both sides: that melee is fought now.
+web-raclawice-how-melee-hex-one = There is only this one, and it is fought now.
 web-raclawice-how-melee-facing = Choose an arrow: the winners will face that way.
 web-raclawice-how-return-hex = Choose the glowing hex that the unit returns to.
 web-raclawice-how-return-facing = Choose an arrow: the unit will face that way.
@@ -177,7 +179,10 @@ web-raclawice-button-step-reorder = Reorder the stack
 web-raclawice-button-step-limber = Limber up
 web-raclawice-button-step-unlimber = Unlimber
 web-raclawice-button-step-fire = Fire on the move
-web-raclawice-next-unit = Next unit ({ $count })
+web-raclawice-next-unit = { $prompt ->
+        [act] Next stack ({ $count })
+       *[other] Next unit ({ $count })
+    }
 web-about-raclawice-what-battery = 4 April 1794, half past five: the assault on the battery. Kościuszko leads the scythemen and the battalions of the centre from the hill through Janowiczki against Tormasov’s guns before Denisov can come up.
 web-about-raclawice-first-pl-battery = Scythemen are deadly in melee but have no muskets: lead them in whole stacks, at double pace over open ground, straight at the guns. Keep the infantry beside them to shoot at whoever comes out to meet them. A captured battery scores 2 points plus its stars, and a lead of 4 points wins at once.
 web-about-raclawice-first-ru-battery = Guns reach far: begin with them and shoot at everyone who comes near. Put the grenadiers beside the battery so that no scythemen get at it from the flank, and fire before it comes to melee. You start one point ahead; a lead of 4 wins at once.

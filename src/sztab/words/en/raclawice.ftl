@@ -255,6 +255,7 @@ raclawice-refusal-not-moving = { $unit } is not moving now.
 raclawice-refusal-move-over = The move is over.
 raclawice-refusal-not-adjacent = { $hex } is not adjacent to the unit.
 raclawice-refusal-beyond-reach = { $hex } is out of reach of this move: { $left } MP left, counting steps forward and the cost of turning.
+raclawice-refusal-beyond-double = { $hex } is no destination at double pace: { $left } MP, all of them forward and without a turn.
 raclawice-refusal-not-in-front = That hex is not in the front zone.
 raclawice-refusal-closed = { $hex } cannot be entered.
 raclawice-refusal-double-rough = No double pace into { $hex }: forest, buildings or a stream.

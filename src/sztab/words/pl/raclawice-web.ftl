@@ -122,6 +122,7 @@ web-rac-march-clash-now = Na pole wroga: dojdzie do walki wręcz. Wskaż je dwa 
 web-rac-march-clash-ride = Na pole wroga. Do walki wręcz dojdzie tylko wtedy, gdy dowódca ({ $leader }) podjedzie potem na cztery pola lub bliżej. Wskaż je dwa razy, by ruszyć.
 web-rac-march-clash-never = Na pole wroga, ale poza zasięg dowodzenia ({ $leader }): w tej aktywacji nie dojdzie tam do walki. Wskaż je dwa razy, by ruszyć.
 web-rac-march-again = Na pole wroga: wskaż je jeszcze raz, by ruszyć.
+web-rac-march-once-more = Wskaż je jeszcze raz, by ruszyć.
 web-rac-whole-line = Cała linia
 web-raclawice-how-shot = Strony strzelają na przemian: zanim wróg coś zrobi, możesz raz strzelić. Wskaż, kto, albo spasuj.
 web-raclawice-how-act = Wskaż świecący oddział: zobaczysz, dokąd dojdzie i do kogo może strzelać. Po każdym ruchu wróg może strzelić; gdy obie strony spasują, te oddziały skończyły.
@@ -150,9 +151,9 @@ web-raclawice-ruler-hexes = { $count ->
        *[other] { $count } pól
     }
 web-raclawice-end-units = { $count ->
-    [one] Jeden oddział może jeszcze coś zrobić.
-    [few] { $count } oddziały mogą jeszcze coś zrobić.
-   *[other] { $count } oddziałów może jeszcze coś zrobić.
+    [one] Jeden stos może jeszcze coś zrobić.
+    [few] { $count } stosy mogą jeszcze coś zrobić.
+   *[other] { $count } stosów może jeszcze coś zrobić.
 }
 web-raclawice-how-activate = Wybrany dowódca działa teraz ze swoimi oddziałami. „Nikogo”: nie działa żaden.
 web-raclawice-how-activate-pl = Wybrany dowódca działa najpierw ze swoimi oddziałami; po nim głównodowodzący z dowolnymi sześcioma oddziałami do czterech pól od siebie. „Nikogo”: tylko tych sześć.
@@ -172,6 +173,7 @@ web-raclawice-how-fire-partner = Dobierz tych, którzy mają strzelać razem, al
 web-raclawice-how-withdraw = Musi ustąpić z pola. −1 to strata po drodze: pod górę, przez strumień albo przed front wroga.
 web-raclawice-how-loss = Wskaż oddział, którego liczebność zmaleje.
 web-raclawice-how-melee-hex = Wskaż pole, na którym stoją obie strony: to starcie rozstrzygnie się teraz.
+web-raclawice-how-melee-hex-one = Jest tylko to jedno i rozstrzyga się teraz.
 web-raclawice-how-melee-facing = Wskaż strzałkę: tam zwrócą się zwycięzcy.
 web-raclawice-how-return-hex = Wskaż świecące pole, na które oddział ma wrócić.
 web-raclawice-how-return-facing = Wskaż strzałkę: tam zwróci się oddział.
@@ -182,7 +184,10 @@ web-raclawice-button-step-reorder = Przełóż stos
 web-raclawice-button-step-limber = Zaprzodkuj
 web-raclawice-button-step-unlimber = Odprzodkuj
 web-raclawice-button-step-fire = Strzał w ruchu
-web-raclawice-next-unit = Następny oddział ({ $count })
+web-raclawice-next-unit = { $prompt ->
+        [act] Następny stos ({ $count })
+       *[other] Następny oddział ({ $count })
+    }
 web-about-raclawice-what-battery = 4 kwietnia 1794, godzina 17.30: szturm na baterię. Kościuszko prowadzi kosynierów i bataliony środka ze wzgórza przez Janowiczki na działa Tormasowa, zanim nadejdzie Denisow.
 web-about-raclawice-first-pl-battery = Kosynierzy są groźni tylko w walce wręcz i nie mają karabinów: prowadź ich całymi stosami, krokiem podwojonym przez otwarte pole, prosto na działa. Piechotę trzymaj obok, by strzelała do tych, którzy wyjdą im naprzeciw. Zdobyta bateria daje 2 punkty i jej gwiazdki, a 4 punkty przewagi wygrywają od razu.
 web-about-raclawice-first-ru-battery = Działa strzelają daleko: zacznij od nich i ostrzeliwuj każdego, kto podchodzi. Grenadierów postaw obok baterii, żeby kosynierzy nie dopadli jej z boku, i strzelaj salwą, zanim dojdzie do walki wręcz. Masz na początku punkt przewagi; cztery wygrywają od razu.

@@ -258,6 +258,7 @@ raclawice-refusal-not-moving = { $unit } teraz się nie porusza.
 raclawice-refusal-move-over = Ruch jest skończony.
 raclawice-refusal-not-adjacent = Pole { $hex } nie sąsiaduje z oddziałem.
 raclawice-refusal-beyond-reach = Pole { $hex } jest poza zasięgiem tego ruchu: zostało PR: { $left }, a liczą się kroki naprzód i koszt zwrotów.
+raclawice-refusal-beyond-double = Krokiem podwojonym nie można stanąć na polu { $hex }: PR: { $left }, wszystkie naprzód i bez zwrotów.
 raclawice-refusal-not-in-front = Tego pola nie ma w strefie przedniej.
 raclawice-refusal-closed = Na pole { $hex } nie można wejść.
 raclawice-refusal-double-rough = Krokiem podwojonym nie można iść przez pole { $hex }: las, zabudowania albo strumień.

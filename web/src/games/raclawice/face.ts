@@ -51,9 +51,10 @@ export const face: Face = {
   because: (table, told, printed) => because(told, table.journal, table.seat, printed as Printed),
   unitsByHex: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
   find: (view, printed, tell) => listed(pieces(view as View, printed as Printed, tell)),
-  needsConfirming: ({ prompt }, { wire }) =>
+  // The one melee that is left is no choice: its odds stand on its button.
+  needsConfirming: ({ prompt, options }, { wire }) =>
     prompt === 'fire-target' ||
-    (prompt === 'melee-hex' && 'hex' in wire) ||
+    (prompt === 'melee-hex' && 'hex' in wire && options.length > 1) ||
     wire.answer === 'charge' ||
     (/^(react|evade-fire)$/.test(prompt) && /^(fire|counter)$/.test(String(wire.answer))),
   worthDoing,
@@ -85,6 +86,7 @@ export const face: Face = {
     const marching = marchedOf(table);
     if (!marching) return false;
     const isHeld = marching.company !== null;
+    if (marching.double) return table.question?.prompt === 'step';
     return table.question?.prompt === 'group'
       ? !table.moment?.lesson?.awaits?.length && (marching.asks || isHeld)
       : wire.answer === 'double' && isHeld && table.selected !== null;

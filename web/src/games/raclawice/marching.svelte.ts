@@ -44,6 +44,12 @@ interface Reached extends Company {
 export const beyond = (found: readonly Refusal[], hex: string, rule: string, left: number): Refusal[] =>
   found.some(({ key }) => key === 'not-adjacent') ? [{ rule, key: 'beyond-reach', params: { hex, left } }] : [];
 
+/** At double pace it is the pace that does not lead there, but for what lies in its way. */
+export function beyondDouble(found: readonly Refusal[], hex: string, rule: string, left: number): Refusal[] {
+  const barred = found.filter(({ key }) => /^(double-rough|double-friends|closed)$/.test(key));
+  return barred.length ? barred.slice(0, 1) : [{ rule, key: 'beyond-double', params: { hex, left } }];
+}
+
 type Along = string[] | 'stack' | 'line';
 
 export class Marching implements Marches {
@@ -55,11 +61,10 @@ export class Marching implements Marches {
   aimed = $state('');
   /** Who moves on when the rest of his line has stopped, as long as nobody has taken him. */
   untaken = $state('');
-  /** Who goes and who might, while a move is only thought of. */
-  company = $state.raw<Company | null>(null);
   /** Where to is being asked. */
   asks = $state(false);
   #rule = '';
+  #company = $state.raw<Company | null>(null);
   /** The moment at which double pace was looked at: it is over with the next. */
   #hastened = $state(-1);
   #line = false;
@@ -70,6 +75,12 @@ export class Marching implements Marches {
     private readonly table: Table,
     private readonly printed: Printed,
   ) {}
+
+  /** Who goes and who might, while a move is only thought of; whatever else they could do instead is none. */
+  get company(): Company | null {
+    const { question, selected } = this.table;
+    return question?.prompt === 'group' || (selected && question?.prompt === 'step') ? this.#company : null;
+  }
 
   /** Where it leads at double pace is looked at: nothing is ordered yet. */
   get double(): boolean {
@@ -148,9 +159,9 @@ export class Marching implements Marches {
     this.#asked = asked;
     this.aimed = '';
     this.goals = new Map();
-    if (!this.company?.stack.includes(unit)) this.#hastened = -1;
+    if (!this.#company?.stack.includes(unit)) this.#hastened = -1;
     // A line that is held stays together while its stacks are chosen one after another.
-    if (!isSameWay(table.selected?.answers ?? [], this.company?.answers ?? [])) this.company = null;
+    if (!isSameWay(table.selected?.answers ?? [], this.#company?.answers ?? [])) this.#company = null;
     if (!unit) return;
     const begins = (table.selected?.base ?? table.question)?.prompt;
     const after = this.#after;
@@ -184,7 +195,7 @@ export class Marching implements Marches {
     this.#rule = found.rule;
     this.goals = new Map(Object.entries(found.hexes).filter(([, goal]) => this.#isMeant(goal)));
     if (after.length || !found.answers.length) return;
-    this.company = found;
+    this.#company = found;
     if (!isSameWay(table.selected?.answers ?? [], found.answers)) await table.hold(found.answers);
   }
 
@@ -246,8 +257,8 @@ export class Marching implements Marches {
     const found = this.goals.get(hex);
     const chosen = found?.facings[facing ?? found.facing];
     if (!found || !chosen) return false;
-    // Under a pointer it has been said already that the way is broken off; under a finger it is said now.
-    const isSaid = found.halt ? this.hovered === hex : !found.clash;
+    // What the enemy may answer is said before: under a pointer that was done, under a finger it is done now.
+    const isSaid = found.clash && !found.halt ? false : this.hovered === hex || !(found.halt || found.reacts);
     if (!isSaid && this.aimed !== hex) {
       this.aimed = this.hovered = hex;
       return true;
@@ -260,8 +271,16 @@ export class Marching implements Marches {
 
   /** Why the whole move does not lead to a hex. */
   async why(hex: string): Promise<Refusal[]> {
-    if (!this.goals.size) return [];
-    return beyond(await refusals(this.table, hex, undefined), hex, this.#rule, this.left);
+    const { double, goals, left } = this;
+    const lead = this.company?.group[0];
+    if (double && lead) {
+      const intent = [
+        { answer: 'double', unit: lead },
+        { answer: 'enter', unit: lead, hex },
+      ];
+      return beyondDouble(await this.table.whyNot(intent).catch(() => []), hex, this.#rule, left);
+    }
+    return goals.size ? beyond(await refusals(this.table, hex, undefined), hex, this.#rule, left) : [];
   }
 
   get path(): string[] {
@@ -283,7 +302,11 @@ export class Marching implements Marches {
     const led = this.printed.leaders[(view as View | undefined)?.tasks[0]?.[1] ?? -1]?.id ?? '';
     const leader = this.table.tell?.label(led, 'leader') ?? '';
     const aimed = this.aimed === this.hovered ? 'yes' : 'no';
-    const notes = [...(found.reacts ? [t('rac-march-reacts')] : []), t(way, { leader, hex: found.halt, aimed })];
+    const again = aimed === 'yes' && way === 'rac-march-facing';
+    const notes = [
+      ...(found.reacts ? [t('rac-march-reacts')] : []),
+      t(again ? 'rac-march-once-more' : way, { leader, hex: found.halt, aimed }),
+    ];
     return {
       hex: this.hovered,
       title: t('rac-march', { cost: found.cost, left: found.left }),

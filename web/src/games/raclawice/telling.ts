@@ -55,6 +55,7 @@ export function howCase(
   if (prompt === 'act') return answered;
   if (prompt === 'leader-move') return hangsOnRide(view, { counters, phases }) ? 'clash' : '';
   if (prompt === 'withdraw') return isShaken ? 'fire' : '';
+  if (prompt === 'melee-hex') return options.length === 1 ? 'one' : '';
   if (prompt !== 'step') return '';
   if (isDouble) return 'double';
   if (isLast) return 'last';

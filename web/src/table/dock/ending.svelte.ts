@@ -39,6 +39,8 @@ export class Ending {
   constructor(
     private readonly table: Table,
     private readonly worth: () => Face['worthDoing'],
+    /** How many can still act, as the board counts them: a stack that goes together once. */
+    private readonly able: () => number = () => 0,
   ) {}
 
   /** Whether an end may be asked about: then its button has two labels. */
@@ -62,8 +64,9 @@ export class Ending {
 
   async #left(question: Question): Promise<string> {
     const own = this.worth();
-    if (own) return own(this.table, question);
-    const count = ableTo(question).length;
+    const able = this.able();
+    if (own) return own(this.table, question, able);
+    const count = able || ableTo(question).length;
     return count ? ours(this.table.tell!.stem, 'end-units', { count }) : '';
   }
 

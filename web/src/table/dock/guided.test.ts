@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Option } from '../../wire/types';
-import { isOnWay, meantIn } from './guided';
+import { firstAwaited, isOnWay, meantIn } from './guided';
 import { things } from './options';
 
 const option = (index: number, wire: Record<string, unknown>): Option => ({ index, wire }) as unknown as Option;
@@ -32,4 +32,13 @@ test('whoever is pointed at before his goal glows first', () => {
   expect(things(options, {}, isMeant)).toEqual(new Set(['a']));
   expect(things(options, { unit: 'a' }, isMeant)).toEqual(new Set(['2']));
   expect(things(options, { unit: 'b' }, isMeant)).toEqual(new Set());
+});
+
+test('of several that are waited for one is ringed: the first that is told, or the one to be confirmed', () => {
+  const options = [option(0, { unit: 'b' }), option(1, { unit: 'a' }), option(2, { answer: 'pass' })];
+  const awaited = [{ unit: 'a' }, { unit: 'b' }];
+  expect(firstAwaited(options, awaited)).toBe(options[1]);
+  expect(firstAwaited(options, awaited, options[0])).toBe(options[0]);
+  expect(firstAwaited(options, awaited, options[2])).toBe(options[1]);
+  expect(firstAwaited(options, [])).toBe(undefined);
 });

@@ -15,3 +15,20 @@ export function meantIn(ways: readonly Wire[][] | undefined, held: readonly Wire
   const awaited = awaitedNext(ways, held);
   return ({ wire }) => isAwaited(wire, awaited);
 }
+
+/**
+ * The one button that is ringed: what waits to be confirmed, else what the words tell first. What may be done in any
+ * order glows on the board alone.
+ */
+export function firstAwaited(
+  options: readonly Option[],
+  awaited: readonly Wire[],
+  unconfirmed: Option | null = null,
+): Option | undefined {
+  if (unconfirmed && isAwaited(unconfirmed.wire, awaited)) return unconfirmed;
+  for (const wire of awaited) {
+    const found = options.find((option) => isAwaited(option.wire, [wire]));
+    if (found) return found;
+  }
+  return undefined;
+}

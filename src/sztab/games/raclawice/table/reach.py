@@ -14,7 +14,7 @@ from sztab.games.raclawice.moving.movement import STOP
 from sztab.games.raclawice.moving.steps import points, step_cost
 from sztab.games.raclawice.posing.notation import unit_number
 from sztab.games.raclawice.reaction.alarm_square import DONE
-from sztab.games.raclawice.rules import TERRAIN_COST
+from sztab.games.raclawice.rules import DOUBLE_PACE, TERRAIN_COST
 from sztab.games.raclawice.state import Group, State
 from sztab.games.raclawice.table.melee_queries import melee_at
 from sztab.games.raclawice.turn.led import led
@@ -80,10 +80,11 @@ def reach(play: Play[State], args: Mapping[str, Any]) -> Any:
     hasten = ("double", group.units[0])
     may_double = hasten in _options(begun, lead)
     told = {**company.told(found, begun, group), "answers": begun.answers, "may-double": may_double}
+    rule = TERRAIN_COST
     if args.get("double") and may_double:
-        begun = begun.then(hasten)
+        begun, rule = begun.then(hasten), DOUBLE_PACE
     left = points(begun.play.state, group)
-    return {"left": left, "hexes": _hexes(found, begun, lead, group.hex, left), "rule": TERRAIN_COST, **told}
+    return {"left": left, "hexes": _hexes(found, begun, lead, group.hex, left), "rule": rule, **told}
 
 
 NOBODY: dict[str, Any] = {"group": [], "stack": [], "line": [], "answers": [], "may-double": False}
