@@ -6,7 +6,9 @@ import { settings } from '../../shell/settings.svelte';
 import type { Moment, Told } from '../../wire/types';
 import { concerns, isFight, isFought, kindOf, rankOf, whose } from '../journal/journal';
 import { boutStrokes, goesOn, joinedBout, names, type Fought } from './bouts';
+import { isGathered } from './gathered';
 import { remember, rememberedOf } from './remembered';
+import { reachedBy } from './staging';
 import { strokesOf, toldOn, type Stroke } from './strokes';
 import { summed, type Summary } from './summary';
 import type { Table } from '../table.svelte';
@@ -77,29 +79,34 @@ export class Telling {
   /** It was told to its end: nobody need be told it again at length. */
   isRead = $state(false);
 
-  /** Fights fill the screen: under one that is told lies the table as it was when it began. */
+  /**
+   * The game is a board of few pieces, and its fights fill the screen: the board goes along with the whole story, and
+   * under a fight that is told lies the table as it was when that began.
+   */
   fills = false;
+
+  get #isStaged(): boolean {
+    return this.fills || (this.#isNews && this.withholds);
+  }
 
   /**
    * The position that the story has come to, where the page does not run ahead of it: no unit is lost and no place has
-   * fallen before that is told. Where the question stands already, it is about the board as it is now.
+   * fallen before that is told. Elsewhere the question stands already, and is about the board as it is now.
    */
   get staged(): Moment | null {
-    if (this.awaits) return this.withholds ? this.#from : null;
-    if (!this.open || !this.#isNews) return null;
-    if (this.fills && this.now?.kind === 'fight') return this.#from;
-    if (!this.withholds) return null;
-    const reached = this.strokes.slice(0, this.at + 1).map(versionOf);
-    return (
-      reached.reduceRight<Moment | null>((found, version) => found ?? this.#stood.get(version) ?? null, null) ??
-      this.#from
-    );
+    if (!(this.open || this.awaits) || !this.#isStaged) return null;
+    if (this.awaits) return this.#from;
+    const reached = reachedBy(this.strokes, this.at, this.fills);
+    if (!this.withholds && (reached.at(-1) ?? 0) >= this.#heard) return null;
+    const stood = reached.reduceRight<Moment | null>((found, at) => found ?? this.#stood.get(at) ?? null, null);
+    return stood ?? (this.#isNews ? this.#from : null);
   }
 
   /** What the board is to show of the present stroke and of the next is fetched before it is told. */
   #prepare(): void {
-    if (!this.withholds) return;
-    for (const version of new Set(this.strokes.slice(this.at, this.at + 2).map(versionOf))) {
+    if (!this.#isStaged) return;
+    const wanted = [this.at, this.at + 1].flatMap((at) => reachedBy(this.strokes, at, this.fills).slice(-1));
+    for (const version of new Set(wanted)) {
       if (this.#stood.has(version) || this.#fetched.has(version) || version >= this.#heard) continue;
       this.#fetched.add(version);
       this.table
@@ -349,7 +356,8 @@ export class Telling {
 
   /** In a few words: marches, fights, losses; what was but little is told whole. */
   get summary(): Summary {
-    return summed(this.#story, this.isOpen, this.isPrized);
+    const { tell } = this.table;
+    return summed(this.#story, this.isOpen, this.isPrized, (told) => tell !== null && isGathered(told, tell));
   }
 
   /** All that is told of: what a game sums up in words of its own. */
@@ -372,7 +380,6 @@ const FALLS_WITH =
   /^(leader-removed|depot-removed|stack-turned|card-lapsed|place-taken|morale-shifted|left-board|marker-moved)$/;
 /** Whether a fight begins in it, or dice fell: what one has chosen oneself before that was seen. */
 const isThrown = (told: Told, fought: Fought): boolean => fought.part(told) === 'begins' || 'dice' in told.fields;
-const versionOf = ({ events }: Stroke): number => events.at(-1)!.version;
 const isDecided = ({ kind, waits }: Stroke): boolean => waits || kind === 'fight';
 
 const known = new WeakMap<Table, Telling>();
