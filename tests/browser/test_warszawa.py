@@ -270,6 +270,8 @@ def test_board_and_hand_can_both_be_used_on_a_telephone(server: Server, visit: O
     card = page.locator(".cards button").first
     card.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True})
     expect(page.locator(".whole-card")).to_be_visible()
+    page.locator(".big .off").dispatch_event("click", {"detail": 1})
+    expect(page.locator(".whole-card"), "the finger that brought it up is lifted").to_be_visible()
     page.locator(".big .off").tap(position={"x": 5, "y": 5})
     expect(page.locator(".whole-card")).to_have_count(0)
 
