@@ -31,6 +31,13 @@ describe('what happened, summed up', () => {
     expect(summed([...marches(5), ...fight(), ordered, told('retreated', 90)], false).told).toContain(ordered);
   });
 
+  it('tells where there is little room what weighs most first, then the newest', () => {
+    const [gone, weak, later] = [told('unit-eliminated', 70), told('loss-taken', 71), told('unit-eliminated', 72)];
+    const { told: all, gravest } = summed([...marches(5), ...fight(), gone, weak, later], false);
+    expect(all.filter((one) => one === gone || one === later)).toEqual([gone, later]);
+    expect(gravest!.slice(0, 2)).toEqual([later, gone]);
+  });
+
   it('counts marches by their kind, with where they ended', () => {
     const sent = (to: string, version: number): Told => ({
       ...told('strategic-move', version, 'ru'),

@@ -1,5 +1,6 @@
 /** What happened in a few words, as it stands over the question. */
 import type { Told } from '../../wire/types';
+import { gathered } from './gathered';
 import { gaveWay, isFought, isLoss, isPass, isShaken, kindOf, rankOf, whose } from '../journal/journal';
 
 const LITTLE = 2;
@@ -18,10 +19,13 @@ const ORDERED = /^attack-ordered$/;
 const CARDS = /^cards?-taken$|^card-(played|overridden)$/;
 const FEW_CARDS = 3;
 
-/** The last of what happened, and what became of cards whatever came after it. */
-const lately = (events: readonly Told[], isPrized: (told: Told) => boolean): Told[] => {
+type Asked = (told: Told) => boolean;
+
+/** The last of what happened, and what became of cards whatever came after it; what is told together counts once. */
+const lately = (events: readonly Told[], isPrized: Asked, isOne: Asked): Told[] => {
   const cards = events.filter(({ event }) => CARDS.test(event)).slice(-FEW_CARDS);
-  const kept = new Set([...cards, ...events.filter(isPrized), ...events.slice(-LATELY)]);
+  const last = gathered(events, isOne).slice(-LATELY).flat();
+  const kept = new Set([...cards, ...events.filter(isPrized), ...last]);
   return events.filter((told) => kept.has(told));
 };
 
@@ -45,6 +49,8 @@ export interface Summary {
   /** Whose marches they all were. */
   by?: string;
   told: Told[];
+  /** The same, what weighs most first, and of what weighs the same the newest. */
+  gravest?: Told[];
   /** A new turn or day that began meanwhile; and whether all that is told was before it. */
   turn?: Told;
   isLast?: boolean;
@@ -93,22 +99,26 @@ function begun(story: readonly Told[]): Told | undefined {
 const losersIn = (events: readonly Told[]): Set<unknown> =>
   new Set(events.filter(isLoss).flatMap(({ fields }) => ('unit' in fields ? [fields.unit] : [])));
 
-/** What happened, summed up: marches, fights, what matters most of them, and a new turn where it began. */
+/**
+ * What happened, summed up: marches, fights, what matters most of them, and a new turn where it began. `isOne`: several
+ * of the kind are told in one sentence.
+ */
 export function summed(
   story: readonly Told[],
   isOpen: boolean,
-  isPrized: (told: Told) => boolean = () => false,
+  isPrized: Asked = () => false,
+  isOne: Asked = () => false,
 ): Summary {
   const turn = begun(story);
   const isLast = turn && !story.slice(story.indexOf(turn)).some((one) => kindOf(one) !== 'quiet');
-  return { ...inShort(story, isOpen, isPrized), ...(turn ? { turn, isLast } : {}) };
+  return { ...inShort(story, isOpen, isPrized, isOne), ...(turn ? { turn, isLast } : {}) };
 }
 
 /**
  * Marches, fights, the worst losses or the last fight; what was but little is told whole. `isOpen`: of the last fight
  * something is still to come; `isPrized`: a place that decides the game was entered.
  */
-function inShort(story: readonly Told[], isOpen: boolean, isPrized: (told: Told) => boolean): Summary {
+function inShort(story: readonly Told[], isOpen: boolean, isPrized: Asked, isOne: Asked): Summary {
   const events = story.filter((one) => kindOf(one) !== 'quiet');
   const marched = events.filter((one) => kindOf(one) === 'march');
   const moved = movers(marched);
@@ -120,8 +130,8 @@ function inShort(story: readonly Told[], isOpen: boolean, isPrized: (told: Told)
   const results = fought.map(({ fields }) => fields.result);
   const isSaid = fights > 1 && results.every((one) => one === 'success' || one === 'failure');
   if (events.length <= LITTLE || (!marches && !fights))
-    return { marches: 0, fights: 0, told: lately(events, isPrized) };
-  if (!fights && marched.length <= FEW_MARCHES) return { marches: 0, fights: 0, told: lately(events, isPrized) };
+    return { marches: 0, fights: 0, told: lately(events, isPrized, isOne) };
+  if (!fights && marched.length <= FEW_MARCHES) return { marches: 0, fights: 0, told: lately(events, isPrized, isOne) };
   // The last fight is what the question is about, as often as not; what a shot came to is told without it.
   const last = events.findLast((one) => isFought(one) && !/fired$/.test(one.event));
   // Who came, or what was put down, beside many marches.
@@ -154,6 +164,7 @@ function inShort(story: readonly Told[], isOpen: boolean, isPrized: (told: Told)
     if (shot) chosen.add(shot);
   }
   const told = events.filter((one) => chosen.has(one));
+  const gravest = told.toReversed().toSorted((a, b) => worth(b) - worth(a));
   const isTold = fights === 1 && told.some(({ event }) => /fired$/.test(event));
   const named = losersIn(told);
   const losers = [...losersIn(events)].filter((unit) => !named.has(unit)).length;
@@ -164,6 +175,7 @@ function inShort(story: readonly Told[], isOpen: boolean, isPrized: (told: Told)
     ...(isSaid ? { won: results.filter((one) => one === 'success').length } : {}),
     by,
     told,
+    gravest,
     kinds: kindsOf(moved),
     went: moved.flatMap(({ told: last, who, to }) => (who && to ? [{ told: last, who, to }] : [])),
     held: fights > 0 && !isOpen && !events.some((one) => isLoss(one) || isMoved(one)),

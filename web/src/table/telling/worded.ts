@@ -3,6 +3,7 @@ import type { Told } from '../../wire/types';
 import { capital, type Teller } from '../../words/tell';
 import { ours, t, words } from '../../words/words.svelte';
 import { inWays } from '../journal/ways';
+import { sentences } from './gathered';
 import type { Stroke } from './strokes';
 import { kindsOf, movers, type Summary, type Went } from './summary';
 
@@ -19,8 +20,7 @@ type Kinds = NonNullable<Summary['kinds']>;
 /** A stroke in a sentence or a few. */
 export function sentenceOf({ kind, events: told }: Stroke, tell: Teller): string {
   const events = inWays(told.map((one) => ({ told: one }))).map((way) => way.told);
-  const shown = kind === 'march' && events.length > MOST ? [] : events.slice(-MOST);
-  if (shown.length) return shown.map((one) => tell.event(one)).join(' ');
+  if (kind !== 'march' || events.length <= MOST) return sentences(events, tell).slice(-MOST).join(' ');
   const { apart, count } = counts(kindsOf(movers(events)), events.length, tell);
   return [...(count ? [t('telling-marches', { count })] : []), ...apart.map((one) => `${capital(one)}.`)].join(' ');
 }
@@ -52,6 +52,13 @@ function marchOf({ told, who, to }: Went, tell: Teller): string {
   return `${String(name)} → ${tell.label(to, 'hex')}`;
 }
 
+/** What stands where there is room for two lines: what decides, whatever is cut after it. */
+export function briefOf(summary: Summary, own: readonly string[], tell: Teller): string {
+  // That a turn began stands over the board.
+  const { turn: _, ...rest } = summary;
+  return lineOf({ ...rest, told: rest.gravest ?? rest.told.toReversed() }, own, true, tell);
+}
+
 /** The line over the question; `own`: what came of fights, where the game tells it itself. */
 export function lineOf(summary: Summary, own: readonly string[], isNarrow: boolean, tell: Teller): string {
   const { marches, fights, won, by, told, turn, isLast, held, losers, went = [], kinds = {} } = summary;
@@ -66,7 +73,7 @@ export function lineOf(summary: Summary, own: readonly string[], isNarrow: boole
   const results = own.length
     ? own
     : [
-        ...told.map((one) => tell.event(one)),
+        ...sentences(told, tell),
         ...(losers ? [t('telling-losers', { count: losers })] : []),
         ...(held ? [t('telling-held')] : []),
       ];
