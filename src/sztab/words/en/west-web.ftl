@@ -445,3 +445,22 @@ web-west-sum-leader-moved = { $count ->
         [one] one headquarters moved
        *[other] { $count } headquarters moved
     }
+web-west-many-blank-put = The { $side } add { $count } counters, { $places ->
+        [one] all to the stack in { $hex }
+       *[other] to the stacks in { $hex }
+    }.
+web-west-many-blank-taken = The { $side } take { $count } blanks off { $places ->
+        [one] the stack in { $hex }
+       *[other] the stacks in { $hex }
+    }.
+web-west-many-marker-placed = The { $side } place { $count } activation markers, in { $hex }.
+web-west-many-depot-founded = The { $side } build { $count } depots: { $hex }.
+web-west-many-unit-restored = At full strength again: { $unit }.
+web-west-many-leader-moved = The { $side } move { $count } headquarters: { $unit }.
+web-west-sum-arrived = { $count ->
+        [one] one unit arrives, in { $hexes }
+       *[other] { $count } units arrive, in { $hexes }{ $more ->
+            [0] {""}
+           *[other] {" "}and { $more } more
+        }
+    }

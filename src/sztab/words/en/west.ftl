@@ -218,8 +218,8 @@ west-event-strategic-move = The { $side } move a unit strategically: { $start } 
 west-event-relocated = A Polish unit goes from { $start } to { $hex }.
 west-event-arrived = { $unit } arrives at { $hex }.
 west-event-arrival-lost = { $unit } finds no place to arrive and is lost.
-west-event-blank-put = A counter is added to the stack in { $hex }.
-west-event-blank-taken = A blank is taken off the stack in { $hex }.
+west-event-blank-put = The { $side } add a counter to the stack in { $hex }.
+west-event-blank-taken = The { $side } take a blank off the stack in { $hex }.
 west-event-withdrew = The { $side } withdraw cavalry before combat, { $path }: { $units }.
 west-event-attack-declared = The { $side } attack { $hex } from { $start }{ $with_hex ->
         [none] :

@@ -466,3 +466,26 @@ web-west-sum-leader-moved = { $count ->
         [few] przesunięte { $count } dowództwa
        *[other] przesunięte { $count } dowództw
     }
+web-west-many-blank-put = { $side } dokładają żetony ({ $count }) do { $places ->
+        [one] stosu na heksie { $hex }
+       *[other] stosów: { $hex }
+    }.
+web-west-many-blank-taken = { $side } zdejmują puste żetony ({ $count }) ze { $places ->
+        [one] stosu na heksie { $hex }
+       *[other] stosów: { $hex }
+    }.
+web-west-many-marker-placed = { $side } kładą żetony aktywacji ({ $count }): { $hex }.
+web-west-many-depot-founded = { $side } zakładają magazyny ({ $count }): { $hex }.
+web-west-many-unit-restored = Znowu w pełnej sile: { $unit }.
+web-west-many-leader-moved = { $side } przenoszą dowództwa ({ $count }): { $unit }.
+web-west-sum-arrived = { $count ->
+        [one] przybywa jedna jednostka: { $hexes }
+        [few] przybywają { $count } jednostki: { $hexes }{ $more ->
+            [0] {""}
+           *[other] {" "}i dalsze ({ $more })
+        }
+       *[other] przybywa { $count } jednostek: { $hexes }{ $more ->
+            [0] {""}
+           *[other] {" "}i dalsze ({ $more })
+        }
+    }

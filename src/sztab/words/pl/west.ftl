@@ -226,8 +226,8 @@ west-event-strategic-move = { $side } przerzucają jednostkę, { $start } – { 
 west-event-relocated = Polska jednostka przechodzi z heksu { $start } na heks { $hex }.
 west-event-arrived = { $unit } przybywa na heks { $hex }.
 west-event-arrival-lost = { $unit } nie ma gdzie przybyć i przepada.
-west-event-blank-put = Stos na heksie { $hex } rośnie o żeton.
-west-event-blank-taken = Ze stosu na heksie { $hex } zdjęto pusty żeton.
+west-event-blank-put = { $side } dokładają żeton do stosu na heksie { $hex }.
+west-event-blank-taken = { $side } zdejmują pusty żeton ze stosu na heksie { $hex }.
 west-event-withdrew = { $side } wycofują kawalerię przed walką, { $path }: { $units }.
 west-event-attack-declared = { $side } atakują heks { $hex } z heksu { $start }{ $with_hex ->
         [none] :

@@ -357,7 +357,7 @@ export class Telling {
   /** In a few words: marches, fights, losses; what was but little is told whole. */
   get summary(): Summary {
     const { tell } = this.table;
-    return summed(this.#story, this.isOpen, this.isPrized, (told) => tell !== null && isGathered(told, tell));
+    return summed(this.#story, this.isOpen, this.isPrized, (told) => Boolean(tell && isGathered(told, tell)));
   }
 
   /** All that is told of: what a game sums up in words of its own. */
