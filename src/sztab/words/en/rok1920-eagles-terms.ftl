@@ -25,6 +25,10 @@ nest-of-eagles-rok1920-refusal-too-far-away = It is { $distance ->
     } away; the unit has { $points } MP.
 nest-of-eagles-rok1920-refusal-too-far-round = Not enough MP for a path through this hex, or it is on the path already.
 nest-of-eagles-web-rok1920-hurt = Reduced and cadres: { $count }.
+nest-of-eagles-web-rok1920-key-cost = movement points to get there
+nest-of-eagles-web-rok1920-key-line = control line: crossing the enemy’s costs movement, retreating over one a step
+nest-of-eagles-web-rok1920-key-numbers = strength – movement points
+nest-of-eagles-web-rok1920-key-reduced = hatched: reduced
 nest-of-eagles-web-rok1920-level-weak = reduced
 nest-of-eagles-web-rok1920-march = { $points } MP
 nest-of-eagles-web-rok1920-note-coupled = Linked with the Polish marker

@@ -26,6 +26,10 @@ nest-of-eagles-rok1920-refusal-too-far-away = To { $distance ->
     } stąd, a jednostka ma { $points } PR.
 nest-of-eagles-rok1920-refusal-too-far-round = Na drogę przez ten heks nie starczy PR albo leży on już na drodze.
 nest-of-eagles-web-rok1920-hurt = Zredukowane i kadry: { $count }.
+nest-of-eagles-web-rok1920-key-cost = punkty ruchu, które kosztuje marsz
+nest-of-eagles-web-rok1920-key-line = linia kontroli: przejście przez wrogą kosztuje punkty ruchu, a odwrót przez nią poziom
+nest-of-eagles-web-rok1920-key-numbers = siła – punkty ruchu
+nest-of-eagles-web-rok1920-key-reduced = kreskowanie: zredukowana
 nest-of-eagles-web-rok1920-level-weak = zredukowana
 nest-of-eagles-web-rok1920-march = { $points } PR
 nest-of-eagles-web-rok1920-note-coupled = Wspólny znacznik z Polskim TDW

@@ -19,7 +19,10 @@ export function phaseOf(face: Face, table: Table, printed: unknown): string {
 export function howOf(face: Face, table: Table, question: Question, printed: unknown): string {
   const own = `${table.tell!.stem}-how-${question.prompt}`;
   const special = face.howCase?.(table, question, printed) ?? '';
-  return [...(special ? [`${own}-${special}`] : []), own].find((key) => words.has(`web-${key}`)) ?? '';
+  // Where nothing can be chosen but to go on, nothing glows: it is said so.
+  const isIdle = question.options.every(({ wire }) => Object.keys(wire).join() === 'answer');
+  const cases = [...(special ? [special] : []), ...(isIdle ? ['none'] : [])];
+  return [...cases.map((one) => `${own}-${one}`), own].find((key) => words.has(`web-${key}`)) ?? '';
 }
 
 /** An answer in the short words of a button, where the question has named already whom it is about. */
