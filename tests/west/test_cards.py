@@ -416,3 +416,35 @@ def test_the_deck_never_runs_out() -> None:
 def test_quotation_marks_of_a_title_are_inner_ones_in_a_sentence() -> None:
     assert game().label("card", "card-38", "pl") == "„«Błękitna Armia»: polscy ochotnicy i doradcy z Francji”"
     assert game().label("card", "card-38", "en") == "“Blue Army: Polish volunteers and advisers from France”"
+
+
+@pytest.mark.rule(GAME, "3.2/c")
+def test_a_card_that_would_find_nobody_is_told_beforehand() -> None:
+    t = table("pl: dp-12@0404>E hq-1@0404 / ru: ds-5@0705>W hq-15@0705", turn=3, phase="events")
+    every = [f"card-{number}" for number in range(1, 41)]
+    idle = {side: t.query("playing", side=side, cards=every)["idle"] for side in ("pl", "ru")}
+    assert {card: found["why"] for card, found in idle["ru"].items()} == {
+        "card-14": "no-cavalry", "card-20": "nobody-near", "card-21": "nobody-near", "card-28": "nobody-near",
+        "card-34": "nobody-reduced", "card-37": "nobody-back",
+    }  # fmt: skip
+    assert "card-29" in idle["pl"], "no Polish unit is reduced"
+    assert not {"card-28", "card-34"} & set(idle["pl"]), "that hangs on what the Pole does not see"
+
+
+@pytest.mark.rule(GAME, "3.2/c")
+def test_a_card_that_finds_somebody_is_not_said_to_be_idle() -> None:
+    drawn = plain(places={"Warszawa": "0203"})
+    t = table("pl: dp-12-@0404>E hq-1@0404 / ru: dk-8@0505>W hq-15@0505", map=drawn, turn=3, phase="events")
+    found = t.query("playing", side="ru", cards=["card-14", "card-20", "card-21", "card-28"])["idle"]
+    assert found == {}
+    assert t.query("playing", side="pl", cards=["card-29", "card-1"])["idle"] == {}
+
+
+@pytest.mark.rule(GAME, "3.2/g")
+def test_a_card_that_a_single_instruction_will_cancel_is_told_beforehand() -> None:
+    t = table(turn=3, phase="events", kept={"pl": 1, "ru": 6})
+    t.draw(13)  # the Russian holds the rain back
+    t.draw(12)
+    assert t.seat == "pl"
+    found = t.query("playing", side="pl", cards=["card-1", "card-12"])["idle"]
+    assert {card: one["why"] for card, one in found.items()} == {"card-1": "cancelled", "card-12": "cancelled"}

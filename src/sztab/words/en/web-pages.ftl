@@ -186,6 +186,7 @@ web-query-ranges = where headquarters command
 web-query-leaving = what is given up by going somewhere
 web-query-sending = whom a headquarters would command elsewhere
 web-query-risks = which orders may fail
+web-query-playing = which cards would do nothing
 web-query-building = what depots would cost
 web-query-strategic = strategic movement
 web-query-combat = a combat and its odds

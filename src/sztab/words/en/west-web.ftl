@@ -80,6 +80,7 @@ web-west-for-nothing = free
 web-west-left = left
 web-west-after-cards = base + white die − red die, rolled after the cards
 web-west-today = Today
+web-west-gained = Green towns { $before } → { $after }.
 web-west-towns-of = green towns, { $need } to win
 web-west-curve = Balance of resource points
 
@@ -464,3 +465,10 @@ web-west-sum-arrived = { $count ->
            *[other] {" "}and { $more } more
         }
     }
+web-west-idle = no effect
+web-west-idle-cancelled = Would have no effect: the opponent’s single instruction cancels it.
+web-west-idle-no-cavalry = Would have no effect now: no Russian cavalry is on the map.
+web-west-idle-nobody-near = Would have no effect now: no Polish unit of that kind stands next to the Russians.
+web-west-idle-nowhere-to-go = Would have no effect now: there is no room where it sends a unit.
+web-west-idle-nobody-reduced = Would have no effect now: none of your units in supply is reduced.
+web-west-idle-nobody-back = Would have no effect now: no eliminated Russian unit can come back.

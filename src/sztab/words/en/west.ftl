@@ -115,7 +115,7 @@ west-event-card-played = { $single ->
     }
 west-event-card-overridden = { $card } is overridden and has no effect.
 west-event-card-applied = { $card } takes effect.
-west-event-card-lapsed = { $card } cannot be carried out.
+west-event-card-lapsed = { $card } has no effect: there is nobody to carry it out on.
 west-event-card-targeted = { $card } hits a unit in { $hex }.
 west-event-desertion-rolled = { $count ->
         [0] Nobody deserts from the { $side }.

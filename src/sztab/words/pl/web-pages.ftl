@@ -186,6 +186,7 @@ web-query-ranges = zasięg dowództw
 web-query-leaving = co się traci, odchodząc
 web-query-sending = kim dowodziłoby dowództwo gdzie indziej
 web-query-risks = które rozkazy mogą się nie udać
+web-query-playing = które karty nic nie dadzą
 web-query-building = ile kosztowałyby magazyny
 web-query-strategic = ruch strategiczny
 web-query-combat = walka i jej szanse

@@ -82,6 +82,7 @@ web-west-for-nothing = wolne
 web-west-left = zostało
 web-west-after-cards = podstawa + biała kostka − czerwona, rzut po zagraniu kart
 web-west-today = Dziś
+web-west-gained = Zielone miasta { $before } → { $after }.
 web-west-towns-of = zielone miasta, próg { $need }
 web-west-curve = Różnica punktów zasobów
 
@@ -489,3 +490,10 @@ web-west-sum-arrived = { $count ->
            *[other] {" "}i dalsze ({ $more })
         }
     }
+web-west-idle = bez skutku
+web-west-idle-cancelled = Nic nie da: unieważnia ją pojedyncza instrukcja przeciwnika.
+web-west-idle-no-cavalry = Teraz nic nie da: na mapie nie ma rosyjskiej kawalerii.
+web-west-idle-nobody-near = Teraz nic nie da: obok Rosjan nie stoi taka polska jednostka.
+web-west-idle-nowhere-to-go = Teraz nic nie da: tam, dokąd odsyła, nie ma miejsca.
+web-west-idle-nobody-reduced = Teraz nic nie da: żadna twoja zaopatrzona jednostka nie jest osłabiona.
+web-west-idle-nobody-back = Teraz nic nie da: żadna wyeliminowana rosyjska jednostka nie może wrócić.

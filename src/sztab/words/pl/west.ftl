@@ -119,7 +119,7 @@ west-event-card-played = { $single ->
     }
 west-event-card-overridden = Karta { $card } zostaje zastąpiona i nie działa.
 west-event-card-applied = Działa karta { $card }.
-west-event-card-lapsed = Karty { $card } nie można wykonać.
+west-event-card-lapsed = Karta { $card } nic nie daje: nie ma jej na kim wykonać.
 west-event-card-targeted = Karta { $card } dotyczy jednostki na heksie { $hex }.
 west-event-desertion-rolled = { $side }: { $count ->
         [0] nikt nie dezerteruje

@@ -5,10 +5,12 @@ import { t } from '../../words/words.svelte';
 import { standing } from '../hexes/counters/standing';
 import Above from './questions/Above.svelte';
 import Cards from './cards/Cards.svelte';
+import { idleOf } from './cards/idle.svelte';
 import Combat from './fights/Combat.svelte';
 import { chanceOf, combatsOf } from './fights/combats.svelte';
 import Forces from './forces/Forces.svelte';
 import { turningOf } from '../hexes/facing/turning.svelte';
+import { gained } from './instruments/gained.svelte';
 import Here from './map/Here.svelte';
 import { marchingOf } from './marching/marching.svelte';
 import Table from './Table.svelte';
@@ -99,6 +101,9 @@ export const face: Face = {
   curveValue: (table, value) =>
     value ? `${table.tell?.seat(value > 0 ? 'pl' : 'ru') ?? ''} +${Math.abs(value)}` : '0',
   worthDoing,
+  // Two cards lie there, and one of them may come to nothing.
+  cost: (table, option) => idleOf(table).brief(option),
+  gained,
   left: (table, { prompt }) =>
     prompt === 'blanks' && table.shown ? t('west-blanks-left', { count: (table.shown.view as View).blanks }) : '',
   victoryRules: () => ['2.'],

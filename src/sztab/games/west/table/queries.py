@@ -35,6 +35,7 @@ from sztab.games.west.rules import (
 from sztab.games.west.scenarios.victory import towns_held
 from sztab.games.west.state import Fight, State
 from sztab.games.west.table.arguments import Args, group_of, hex_of, numbers_of, side_of, unit_of
+from sztab.games.west.table.foretelling import playing
 from sztab.games.west.table.planning import building, idle, leaving, marches, risks, sending
 from sztab.games.west.table.printed import printed
 from sztab.games.west.units.pieces import NONE, PL, RU, SIDES
@@ -253,6 +254,6 @@ def query(ask: Query) -> Callable[[Play[State], Args], Any]:
 
 ASKED: tuple[Query, ...] = (
     supply, depots, building, marker, command, ranges, marches, leaving, sending, risks, reach, cost, strategic, combat,
-    combats, retreat, towns, units, board,
+    combats, retreat, playing, towns, units, board,
 )  # fmt: skip
 QUERIES: Mapping[str, Callable[[Play[State], Args], Any]] = {ask.__name__: query(ask) for ask in ASKED}
