@@ -63,8 +63,8 @@ export class Asked {
 }
 
 /** One for each table, made when it is first looked at. */
-export function askedOnce(make: (table: Table) => Asked): (table: Table) => Asked {
-  const kept = new WeakMap<Table, Asked>();
+export function askedOnce<T extends object>(make: (table: Table) => T): (table: Table) => T {
+  const kept = new WeakMap<Table, T>();
   return (table) => {
     let asked = kept.get(table);
     if (!asked) kept.set(table, (asked = apart(() => make(table))));

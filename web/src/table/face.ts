@@ -117,7 +117,7 @@ export interface Face {
   fought?: Fought;
   /** What came of the fights, in sentences of the game's own: causes, losses, what decides. */
   sums?: (table: Table, story: readonly Told[], isNarrow: boolean, printed: unknown) => string[];
-  /** How the points changed by what was told, in a sentence after its summary; '' where they did not. */
+  /** How the points changed by what is told or was, in a sentence; '' where they did not. */
   gained?: (table: Table, story: readonly Told[]) => string;
   /** What a seat holds, in a few signs beside its name, and in words. */
   held?: (view: unknown, seat: string) => { text: string; title: string } | undefined;

@@ -110,6 +110,8 @@ web-warszawa-would-win = { $winner-cap } { $winner-number ->
         [many] win
        *[one] wins
     }
+web-warszawa-turned = If it ended today, { $winner } would now win.
+web-warszawa-gained = Bolshevik points { $before } → { $after }: { $parts }.
 web-warszawa-radzymin-held = No Bolshevik army in Radzymin
 web-warszawa-radzymin-taken = A Bolshevik army stands in Radzymin
 web-warszawa-fits = fits · { $count }

@@ -119,6 +119,11 @@ web-warszawa-would-win = { $winner-number ->
         [many] wygrywają
        *[one] wygrywa
     } { $winner }
+web-warszawa-turned = Gdyby dziś był koniec, teraz { $winner-number ->
+        [many] wygrywają
+       *[one] wygrywa
+    } { $winner }.
+web-warszawa-gained = Punkty bolszewików { $before } → { $after }: { $parts }.
 web-warszawa-radzymin-held = W Radzyminie nie ma armii bolszewickiej
 web-warszawa-radzymin-taken = Armia bolszewicka stoi w Radzyminie
 web-warszawa-fits = pasuje · { $count }

@@ -17,7 +17,7 @@ import Tray from './forces/Tray.svelte';
 import Whom from './questions/Whom.svelte';
 import Missed from './instruments/Missed.svelte';
 import { curves, refreshCurves } from './instruments/curves';
-import { gainedOf } from './instruments/gained.svelte';
+import { gained } from './instruments/gained.svelte';
 import { boxesOf, covers, hasMargins, pieces, sideOf, type Printed, type Standing, type View } from './types';
 import { allConditions, rulesOfScenario } from './instruments/victory';
 import { left } from './questions/left';
@@ -103,7 +103,7 @@ export const face: Face = {
   },
   // As the card has it is how most begin.
   idle: new Set(['start-divided', 'start-joined', 'start-hidden', 'deploy']),
-  gained: (table, story) => gainedOf(table).said(story),
+  gained,
   takesOnly: new Set(['pursue-to']),
   even: new Set(['reserve-phase']),
   said,

@@ -6,6 +6,7 @@ import { t } from '../../words/words.svelte';
 import Armies from './Armies.svelte';
 import Cards from './Cards.svelte';
 import { effects } from './effects';
+import { gained } from './gained.svelte';
 import Hand from './Hand.svelte';
 import Matter from './Matter.svelte';
 import Moment from './Moment.svelte';
@@ -41,6 +42,7 @@ export const face: Face = {
   Matter,
   Moment,
   sums: summedUp,
+  gained,
   held: (view, seat) => {
     const { hands, decks } = view as View;
     const n = SEATS.indexOf(seat);

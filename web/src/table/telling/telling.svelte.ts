@@ -102,6 +102,14 @@ export class Telling {
     return stood ?? (this.#isNews ? this.#from : null);
   }
 
+  /** The positions before and after what is told now. */
+  get span(): [number, number] | null {
+    const first = this.#story[0]?.version;
+    if (!this.open || first === undefined) return null;
+    const [to = 0, from = Math.max(0, first - 1)] = reachedBy(this.strokes, this.at, false).slice(-2).toReversed();
+    return from < to ? [from, to] : null;
+  }
+
   /** What the board is to show of the present stroke and of the next is fetched before it is told. */
   #prepare(): void {
     if (!this.#isStaged) return;
