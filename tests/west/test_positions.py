@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sztab.kernel.errors import BadNotation
-from tests.west.kit import game
+from tests.west.kit import game, table
 
 
 @pytest.mark.parametrize(
@@ -27,3 +27,12 @@ def test_a_count_without_bounds_is_refused_with_its_limit(more: dict[str, Any], 
 
 def test_a_leader_may_be_to_come_back_after_the_last_turn() -> None:
     assert game().place({"scenario": "campaign", "returns": [["ru-ds-5", 15]]}).returns[0][1] == 15
+
+
+def test_strategic_movement_that_goes_on_has_the_usual_moves_left() -> None:
+    """A board that is posed in the middle of the phase says how many may go, as a played one does."""
+    t = table(phase="strategic")
+    assert t.play.question is not None
+    assert t.play.question.about["left"] == 4
+    assert table(phase="strategic", moves_left={"pl": 2}).state.moves_allowed == [2, 4]
+    assert table(phase="orders").state.moves_allowed == [-1, -1], "no card has limited it"

@@ -9,7 +9,7 @@ from sztab.games.west.edition import Edition
 from sztab.games.west.posing.notation import Standing, card_number, hex_number, parse_units, piece_number
 from sztab.games.west.scenarios.setup import CAMPAIGN, empty, start
 from sztab.games.west.state import AWAY, State, derive
-from sztab.games.west.turn.phases import EVENTS, PHASES, SET_UP
+from sztab.games.west.turn.phases import EVENTS, PHASES, SET_UP, STRATEGIC
 from sztab.games.west.units.pieces import NONE, PL, RU, SIDES
 from sztab.kernel.errors import BadNotation
 
@@ -36,7 +36,7 @@ def place(ed: Edition, position: Mapping[str, Any]) -> State:
             stand(ed, st, parse_units(ed, position[key]))
     st.has_treaty = bool(position.get("treaty", False))
     _place_time(ed, st, position, is_drawn)
-    _place_points(st, position)
+    _place_points(ed, st, position)
     place_hexes(ed, st, position)
     _place_flags(ed, st, position)
     _place_cards(ed, st, position)
@@ -94,11 +94,14 @@ def _place_time(ed: Edition, st: State, position: Mapping[str, Any], is_drawn: b
         st.deck = list(range(len(ed.cards)))
 
 
-def _place_points(st: State, position: Mapping[str, Any]) -> None:
+def _place_points(ed: Edition, st: State, position: Mapping[str, Any]) -> None:
     points = _pair(position, "points", [20, 20], 0)
     st.points = points
     st.totals = _pair(position, "totals", points, 0)
-    st.moves_allowed = _pair(position, "moves_left", [NONE, NONE], NONE)
+    # Where strategic movement goes on, it has begun: what the usual limit leaves is known.
+    goes_on = st.phase == STRATEGIC and st.step > 0
+    left = ed.numbers.strategic_moves if goes_on else NONE
+    st.moves_allowed = _pair(position, "moves_left", [left, left], NONE)
 
 
 def _pair(position: Mapping[str, Any], key: str, usual: list[int], low: int) -> list[int]:
