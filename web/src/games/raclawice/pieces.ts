@@ -3,6 +3,9 @@ import type { Teller } from '../../words/tell';
 import { t, words } from '../../words/words.svelte';
 import { CAPTURED, IN_PLAY, type Printed, type UnitPiece, type View } from './types';
 
+/** The place in a stack of what lies under all others. */
+const UNDER = 99;
+
 /** Marks that say what a unit can no longer do. */
 const SPOKEN = new Set(['jammed', 'stopped', 'gun-fired', 'gun-moved']);
 
@@ -54,7 +57,8 @@ export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] 
       shots: view.shots[n]!,
       left: view.left[n]!,
       shows: false,
-      place: order.get(n) ?? -1,
+      // Captured guns lie under whoever guards them.
+      place: order.get(n) ?? (fate === CAPTURED ? UNDER : -1),
     });
   });
   printed.leaders.forEach((leader, n) => {
