@@ -38,3 +38,18 @@ def test_a_russian_headquarters_commands_in_its_zone_only() -> None:
         rows = {int(number[2:]) for number in hexes}
         assert len(hexes) == 5, unit
         assert max(rows) <= 5 or min(rows) >= 6
+
+
+def test_a_depot_hangs_together_with_the_nearest_one_and_not_with_one_behind_it() -> None:
+    """Both lie in reach of the base: the second gap begins at the first depot, where a reader counts it from."""
+    t = table(
+        "pl: dp-12@0403>E dp-13@0603>E / ru: ds-5@1109>W",
+        map=plain(places={"Warszawa": "0203"}, regions={"town": "0403 0603"}),
+        phase="depots",
+        depots={"pl": ["0403", "0603"]},
+    )
+    links = t.query("depots", side="pl")["links"]
+    assert [(link["hexes"][0], link["hexes"][-1], link["counts"]) for link in links] == [
+        ("0203", "0403", [1]),
+        ("0403", "0603", [1]),
+    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 
 from sztab.games.west.edition import Edition
-from sztab.games.west.logistics.supply import bases, fan, passable
+from sztab.games.west.logistics.supply import bases, chain, passable
 from sztab.games.west.map.board import step
 from sztab.games.west.state import State
 from sztab.games.west.units.pieces import RU
@@ -15,18 +15,32 @@ Link = tuple[tuple[int, ...], tuple[int, ...]]
 """The hexes from a source to a depot, and how far the gap has grown in each between them."""
 
 
-def links(ed: Edition, st: State, side: int, more: int = 0) -> list[Link]:
-    """5.2/f, A37: a shortest link of each linked depot to what was linked before it; one from the eastern edge begins
-    with the hex at the edge. `more`: depots that are only thought of."""
-    through, depots = passable(ed, st, side), st.depots[side] | more
-    linked = new = bases(ed, st, side)
-    region = fan(ed, new, through, from_edge=side == RU)
+def links(ed: Edition, st: State, side: int) -> list[Link]:
+    """5.2/f, A37: how each linked depot hangs together with the others: the least gap first, each to the nearest of
+    what is linked before it; one from the eastern edge begins with the hex at the edge."""
+    through, sources = passable(ed, st, side), bases(ed, st, side)
+    best = {h: _link(ed, sources, through, h, from_edge=side == RU) for h in members(st.depots[side])}
     found: list[Link] = []
-    while new := depots & region & ~linked:
-        found += [link for h in members(new) if (link := _link(ed, linked, through, h, from_edge=side == RU))]
-        linked |= new
-        region |= fan(ed, new, through, from_edge=False)
+    while near := [(_gap(link), h) for h, link in best.items() if link]:
+        _, new = min(near)
+        if link := best.pop(new):
+            found.append(link)
+        for h, known in best.items():
+            other = _link(ed, 1 << new, through, h, from_edge=False)
+            if other and (known is None or _gap(other) < _gap(known)):
+                best[h] = other
     return found
+
+
+def link_of(ed: Edition, st: State, side: int, goal: int) -> Link | None:
+    """5.2/f: how a depot that is only thought of would be linked: to the nearest that is."""
+    linked = chain(ed, st, side, st.depots[side])[0] | bases(ed, st, side)
+    return _link(ed, linked, passable(ed, st, side), goal, from_edge=side == RU)
+
+
+def _gap(link: Link) -> int:
+    _, counts = link
+    return counts[-1] if counts else 0
 
 
 def _link(ed: Edition, sources: int, through: int, goal: int, *, from_edge: bool) -> Link | None:

@@ -10,7 +10,7 @@ from sztab.games.west.command.leading import leader_ground
 from sztab.games.west.edition import Edition
 from sztab.games.west.fighting.targets import can_attack
 from sztab.games.west.logistics.depots import foundable, removable, upkeep
-from sztab.games.west.logistics.links import links
+from sztab.games.west.logistics.links import link_of
 from sztab.games.west.logistics.supply import chain, outside_with, regions
 from sztab.games.west.moving.marching import TIRED
 from sztab.games.west.moving.options import groups, prey
@@ -163,7 +163,7 @@ def building(ed: Edition, st: State, args: Args) -> Any:
     hungry = _stacks(st, outside_with(ed, st, side, depots))
     found, remove = {}, {}
     for h in members(foundable(ed, st, side)):
-        link = next((hexes for hexes, _ in links(ed, st, side, 1 << h) if hexes[-1] == h), ())
+        link, _ = link_of(ed, st, side, h) or ((), ())
         found[numbers[h]] = {
             "upkeep": upkeep(ed, st, side, depots | 1 << h),
             "link": [numbers[x] for x in link],
