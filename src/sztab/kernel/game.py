@@ -68,6 +68,8 @@ class Scenario(msgspec.Struct, frozen=True):
     """Seats that play one side together: what one of them knows, the others know."""
     lengths: Mapping[str, Mapping[str, int]] = {}
     """By option and value: how many turns it has then, where that option decides it."""
+    first_turn: int = 1
+    """The number by which players know its first turn: a scenario may begin later in the game."""
 
     def seats_for(self, options: Mapping[str, str]) -> tuple[Seat, ...]:
         """The seats of a table that plays with these options."""

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameInfo, ScenarioInfo } from '../wire/types';
-import { allied, players, playersOf, seatsFor, timeOf, turnsFor, turnsRange } from './seatings';
+import { allied, players, playersOf, seatsFor, timeOf, turnNamed, turnsFor, turnsRange } from './seatings';
 
 const two: ScenarioInfo = { id: '1', title: { en: '', pl: '' }, seats: ['pl', 'su'], options: [], turns: 3 };
 const three: ScenarioInfo = {
@@ -30,6 +30,8 @@ describe('seats of a table', () => {
     expect(turnsFor(long, {})).toBe(3);
     expect(turnsFor(long, { ending: 'late' })).toBe(9);
     expect(turnsFor(two, { ending: 'late' })).toBe(3);
+    expect(turnNamed(long, { ending: 'late' }, 2)).toEqual({ turn: 2, first: 1, turns: 9 });
+    expect(turnNamed({ ...two, first_turn: 7 }, {}, 1)).toEqual({ turn: 7, first: 7, turns: 9 });
     expect(turnsRange(long)).toEqual([3, 9]);
     expect(turnsRange(two)).toEqual([3, 3]);
   });

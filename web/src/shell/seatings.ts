@@ -19,6 +19,12 @@ export function players(scenario: ScenarioInfo): [number, number] {
   return [Math.min(...counts), Math.max(...counts)];
 }
 
+export interface Known extends Record<string, number> {
+  turn: number;
+  first: number;
+  turns: number;
+}
+
 /** How many turns a table with these options has. */
 export function turnsFor(scenario: ScenarioInfo, options: Record<string, string>): number {
   for (const [option, turns] of Object.entries(scenario.lengths ?? {})) {
@@ -26,6 +32,13 @@ export function turnsFor(scenario: ScenarioInfo, options: Record<string, string>
     if (chosen) return chosen;
   }
   return scenario.turns;
+}
+
+/** Which turn of which it is, by the numbers that players know: a scenario may begin later than with the first. */
+export function turnNamed(scenario: ScenarioInfo, options: Record<string, string>, turn: number): Known {
+  const first = scenario.first_turn ?? 1;
+  const before = first - 1;
+  return { turn: turn + before, first, turns: turnsFor(scenario, options) + before };
 }
 
 /** The fewest and the most turns that a scenario may have. */

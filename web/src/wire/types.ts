@@ -842,6 +842,7 @@ export interface ScenarioInfo {
   alliances?: string[][];
   excluded?: ExclusionInfo[];
   lengths?: Record<string, Record<string, number>>;
+  first_turn?: number;
 }
 
 export interface ScenarioPage {

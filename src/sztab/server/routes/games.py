@@ -75,6 +75,7 @@ def scenario_info(scenario: Scenario) -> ScenarioInfo:
         [list(allied) for allied in scenario.alliances],
         [ExclusionInfo(list(pair.options), pair.rule) for pair in scenario.excluded],
         {option: dict(turns) for option, turns in scenario.lengths.items()},
+        scenario.first_turn,
     )
 
 

@@ -33,6 +33,8 @@ class ScenarioInfo(Struct, frozen=True):
     excluded: list[ExclusionInfo] = []
     lengths: dict[str, dict[str, int]] = {}
     """By option and value: the turns of a table that chose it, where that option decides them."""
+    first_turn: int = 1
+    """The number by which its first turn is known."""
 
 
 class BotInfo(Struct, frozen=True):

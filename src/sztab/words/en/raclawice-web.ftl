@@ -186,7 +186,6 @@ web-raclawice-next-unit = { $prompt ->
 web-about-raclawice-what-battery = 4 April 1794, half past five: the assault on the battery. Kościuszko leads the scythemen and the battalions of the centre from the hill through Janowiczki against Tormasov’s guns before Denisov can come up.
 web-about-raclawice-first-pl-battery = Scythemen are deadly in melee but have no muskets: lead them in whole stacks, at double pace over open ground, straight at the guns. Keep the infantry beside them to shoot at whoever comes out to meet them. A captured battery scores 2 points plus its stars, and a lead of 4 points wins at once.
 web-about-raclawice-first-ru-battery = Guns reach far: begin with them and shoot at everyone who comes near. Put the grenadiers beside the battery so that no scythemen get at it from the flank, and fire before it comes to melee. You start one point ahead; a lead of 4 wins at once.
-web-rac-turn-between = turn { $turn } ({ $first } to { $turns })
 web-raclawice-why-by-turns = Both sides fire by turns: before you act, your opponent may fire once.
 web-raclawice-why-reaction = Your opponent reacts to the unit that came near.
 web-raclawice-how-step-guns-click = Gunners push or swing their guns one hex or hexside: click a green hex, or the guns themselves to swing them. To go further, limber up.

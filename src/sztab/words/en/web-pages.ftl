@@ -2,7 +2,11 @@
 web-no-server = The server is not responding. Check your connection and try again.
 web-account-password-known = Password
 web-tokens-none = You have no tokens yet.
-web-join-how = You take the free seat. No account is needed: this browser remembers your seat.
+web-join-how = No account is needed: this browser remembers your seat.
+web-join-from = { $name } invites you to play.
+web-join-yours = your seat
+web-join-about = What game is it?
+web-new-more = More options
 web-loading-short = Loading…
 web-import-choose = Choose a file
 web-wish-link = someone I send a link to

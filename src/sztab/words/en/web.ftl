@@ -198,6 +198,7 @@ web-my-games = My games
 web-your-turn = Your turn
 web-their-turn = Opponent’s turn
 web-turn-of = turn { $turn } of { $turns }
+web-turn-between = turn { $turn } ({ $first } to { $turns })
 web-turn = turn { $turn }
 web-after-turns =
     { $count ->

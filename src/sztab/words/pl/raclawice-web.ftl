@@ -191,7 +191,6 @@ web-raclawice-next-unit = { $prompt ->
 web-about-raclawice-what-battery = 4 kwietnia 1794, godzina 17.30: szturm na baterię. Kościuszko prowadzi kosynierów i bataliony środka ze wzgórza przez Janowiczki na działa Tormasowa, zanim nadejdzie Denisow.
 web-about-raclawice-first-pl-battery = Kosynierzy są groźni tylko w walce wręcz i nie mają karabinów: prowadź ich całymi stosami, krokiem podwojonym przez otwarte pole, prosto na działa. Piechotę trzymaj obok, by strzelała do tych, którzy wyjdą im naprzeciw. Zdobyta bateria daje 2 punkty i jej gwiazdki, a 4 punkty przewagi wygrywają od razu.
 web-about-raclawice-first-ru-battery = Działa strzelają daleko: zacznij od nich i ostrzeliwuj każdego, kto podchodzi. Grenadierów postaw obok baterii, żeby kosynierzy nie dopadli jej z boku, i strzelaj salwą, zanim dojdzie do walki wręcz. Masz na początku punkt przewagi; cztery wygrywają od razu.
-web-rac-turn-between = etap { $turn } (od { $first } do { $turns })
 web-raclawice-why-by-turns = Strony strzelają na przemian: zanim coś zrobisz, przeciwnik może raz strzelić.
 web-raclawice-why-reaction = Przeciwnik reaguje na oddział, który się zbliżył.
 web-raclawice-how-step-guns-click = Obsługa przetacza lub obraca działa o jedno pole albo jeden bok: kliknij zielone pole, a do obrotu same działa. Dalej pojadą po zaprzodkowaniu.

@@ -2,7 +2,11 @@
 web-no-server = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 web-account-password-known = Hasło
 web-tokens-none = Nie masz jeszcze tokenów.
-web-join-how = Usiądziesz na wolnym miejscu. Konto nie jest potrzebne: twoje miejsce zapamięta ta przeglądarka.
+web-join-how = Konto nie jest potrzebne: twoje miejsce zapamięta ta przeglądarka.
+web-join-from = { $name } zaprasza cię do gry.
+web-join-yours = twoje miejsce
+web-join-about = Co to za gra?
+web-new-more = Więcej możliwości
 web-loading-short = Wczytuję…
 web-import-choose = Wybierz plik
 web-wish-link = ktoś, komu wyślę link

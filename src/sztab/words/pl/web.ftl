@@ -201,6 +201,7 @@ web-my-games = Moje gry
 web-your-turn = Twój ruch
 web-their-turn = Ruch przeciwnika
 web-turn-of = etap { $turn } z { $turns }
+web-turn-between = etap { $turn } (od { $first } do { $turns })
 web-turn = etap { $turn }
 web-after-turns =
     { $count ->

@@ -146,6 +146,7 @@ def described(card: ScenarioCard) -> Scenario:
             Option("melee-die", tuple(DICE), "d10"),
         ),
         turns=card.last_turn - card.first_turn + 1,
+        first_turn=card.first_turn,
     )
 
 
