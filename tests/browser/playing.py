@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 
 def settled(page: Page) -> str:
@@ -13,6 +13,14 @@ def settled(page: Page) -> str:
         timeout=60_000,
     )
     return page.inner_text(".dock .ask")
+
+
+def log(page: Page) -> Locator:
+    """The story of the game in words: beside the board it is a tab, which is pressed."""
+    tab = page.get_by_role("tab", name="Log", exact=True)
+    if tab.count():
+        tab.click()
+    return page.locator(".log")
 
 
 def is_over(page: Page) -> bool:

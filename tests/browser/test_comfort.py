@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
-from tests.browser.playing import settled
+from tests.browser.playing import log, settled
 from tests.browser.test_raclawice import opened as a_position
 
 BOT = {"kind": "bot", "bot": "uniform"}
@@ -317,7 +317,7 @@ def test_a_board_whose_dice_wait_rolls_them_in_the_dock(server: Server, visit: O
     page.wait_for_selector(".live .stack", state="attached")
     expect(page.locator(".dock .ask b")).to_contain_text("The dice wait")
     page.locator(".dock").get_by_role("button", name="Roll now").click()
-    expect(page.locator(".log li").filter(has_text="Drawn from the pool").first).to_be_visible()
+    expect(log(page).locator("li").filter(has_text="Drawn from the pool").first).to_be_visible()
 
 
 # Where the map lies on the screen, and how large.

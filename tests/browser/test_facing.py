@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
-from tests.browser.playing import moved_on, settled, version
+from tests.browser.playing import log, moved_on, settled, version
 from tests.browser.test_raclawice import opened
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -51,8 +51,8 @@ def test_a_hex_beside_the_unit_is_gone_to(server: Server, visit: Opener, device:
     (page.touchscreen.tap if "has_touch" in device else page.mouse.click)(*around["beside"][0])
     moved_on(page, before)
     settled(page)
-    expect(page.locator(".log")).to_contain_text("2/I/2 pp from 0604 to")
-    expect(page.locator(".log")).not_to_contain_text(re.compile("turn", re.IGNORECASE))
+    expect(log(page)).to_contain_text("2/I/2 pp from 0604 to")
+    expect(log(page)).not_to_contain_text(re.compile("turn", re.IGNORECASE))
 
 
 def test_a_tap_on_the_unit_opens_its_arrows(server: Server, visit: Opener) -> None:
@@ -75,8 +75,8 @@ def test_a_tap_on_the_unit_opens_its_arrows(server: Server, visit: Opener) -> No
     page.locator(".facings [data-facing=E]").tap()
     moved_on(page, before)
     settled(page)
-    expect(page.locator(".log")).to_contain_text("0604")
-    expect(page.locator(".log")).to_contain_text(re.compile("turns?", re.IGNORECASE))
+    expect(log(page)).to_contain_text("0604")
+    expect(log(page)).to_contain_text(re.compile("turns?", re.IGNORECASE))
 
 
 def test_a_finger_drawn_out_of_the_goal_chooses_the_facing(server: Server, visit: Opener) -> None:
@@ -96,8 +96,8 @@ def test_a_finger_drawn_out_of_the_goal_chooses_the_facing(server: Server, visit
     finger("touchEnd")
     moved_on(page, before)
     settled(page)
-    expect(page.locator(".log")).to_contain_text("from 0604 to")
-    expect(page.locator(".log")).to_contain_text(re.compile("turn"))
+    expect(log(page)).to_contain_text("from 0604 to")
+    expect(log(page)).to_contain_text(re.compile("turn"))
 
 
 def test_from_afar_arrows_wait_for_a_click_too(server: Server, visit: Opener) -> None:

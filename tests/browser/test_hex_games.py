@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
-from tests.browser.playing import given, moved_on, settled, version
+from tests.browser.playing import given, log, moved_on, settled, version
 
 NOT_UNDER = r"does not command .+\. *4\.1"
 
@@ -92,7 +92,7 @@ def test_answers_by_mouse_for_a_while(server: Server, visit: Opener, game: str) 
             page.locator(".dock .answers").click()
             page.locator(".dock .list button").first.click()
         given(page, before)
-    expect(page.locator(".log li").nth(5)).to_be_visible()
+    expect(log(page).locator("li").nth(5)).to_be_visible()
 
 
 def test_raclawice_a_refused_hex_says_why(server: Server, visit: Opener) -> None:

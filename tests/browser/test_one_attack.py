@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
-from tests.browser.playing import moved_on, version
+from tests.browser.playing import log, moved_on, version
 
 PASSING = ("done", "pass", "none", "no", "ready", "stop")
 SEATS = {"pl": {"kind": "me"}, "su": {"kind": "bot", "bot": "uniform"}}
@@ -84,8 +84,9 @@ def test_one_press_attacks_with_all_and_is_told_once(server: Server, visit: Open
 
     # Until the story comes to the dice, nothing beside the board tells what they showed.
     if not moment.is_visible():
-        expect(page.locator(".log .untold")).to_be_visible()
-        expect(page.locator(".log li", has_text=f"({target}): rolled")).to_have_count(0)
+        expect(log(page).locator(".untold")).to_be_visible()
+        expect(log(page).locator("li", has_text=f"({target}): rolled")).to_have_count(0)
+        page.get_by_role("tab", name="Combat").click()
     for _ in range(12):
         if moment.is_visible():
             break

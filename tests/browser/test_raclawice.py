@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
-from tests.browser.playing import given, moved_on, settled, version
+from tests.browser.playing import given, log, moved_on, settled, version
 from tests.browser.test_hex_games import hex_at
 
 GAME = "raclawice-1794"
@@ -110,9 +110,9 @@ def test_a_unit_marches_says_where_it_may_not_and_comes_back(server: Server, vis
     at(page, "0605")
     moved_on(page, before)
     settled(page)
-    expect(page.locator(".log")).to_contain_text("2/I/2 pp from 0604 to 0605")
+    expect(log(page)).to_contain_text("2/I/2 pp from 0604 to 0605")
     page.keyboard.press("z")
-    expect(page.locator(".log")).not_to_contain_text("0605")
+    expect(log(page)).not_to_contain_text("0605")
 
 
 def test_a_three_hex_move_is_two_clicks_and_one_step_back(server: Server, visit: Opener) -> None:
@@ -126,9 +126,9 @@ def test_a_three_hex_move_is_two_clicks_and_one_step_back(server: Server, visit:
     at(page, "0607")
     moved_on(page, before)
     settled(page)
-    expect(page.locator(".log")).to_contain_text("2/I/2 pp from 0604 to 0607")
+    expect(log(page)).to_contain_text("2/I/2 pp from 0604 to 0607")
     page.keyboard.press("z")
-    expect(page.locator(".log")).not_to_contain_text("0605")
+    expect(log(page)).not_to_contain_text("0605")
 
 
 def test_drawn_out_of_its_goal_a_unit_looks_that_way(server: Server, visit: Opener) -> None:
@@ -145,8 +145,8 @@ def test_drawn_out_of_its_goal_a_unit_looks_that_way(server: Server, visit: Open
     page.mouse.up()
     moved_on(page, before)
     settled(page)
-    expect(page.locator(".log")).to_contain_text("from 0604 to 0606")
-    expect(page.locator(".log")).to_contain_text(re.compile("turn"))
+    expect(log(page)).to_contain_text("from 0604 to 0606")
+    expect(log(page)).to_contain_text(re.compile("turn"))
 
 
 STACK = "pl-1-i-2-pp@0404/NNE pl-2-i-2-pp@0404/NNE pl-3-i-2-pp@0404/NNE ru-2-ii-uglicki@0806/SSW"
@@ -174,7 +174,7 @@ def test_a_stack_goes_by_two_clicks_without_those_who_are_to_stay(
     field.click("0406")
     moved_on(page, before)
     settled(page)
-    told = page.locator(".log li", has_text="from 0404 to 0406").first.inner_text()
+    told = log(page).locator("li", has_text="from 0404 to 0406").first.inner_text()
     assert [unit in told for unit in ("1/I/2 pp", "2/I/2 pp", "3/I/2 pp")] == [n not in stays for n in range(3)], told
 
 
@@ -193,7 +193,7 @@ def test_a_line_goes_with_the_stacks_that_are_added(server: Server, visit: Opene
     field.click("0506")
     moved_on(page, before)
     settled(page)
-    expect(page.locator(".log")).to_contain_text("2/I/2 pp and 3/I/2 pp from 0504 to 0506")
+    expect(log(page)).to_contain_text("2/I/2 pp and 3/I/2 pp from 0504 to 0506")
     expect(page.locator(".dock .ask b")).to_have_text(re.compile("^1/I/2 pp on the move"))
 
 
@@ -216,7 +216,7 @@ def test_double_pace_shows_where_it_leads_and_orders_nothing(server: Server, vis
     field.click("0410")
     moved_on(page, before)
     settled(page)
-    expect(page.locator(".log")).to_contain_text("1/I/2 pp, 2/I/2 pp and 3/I/2 pp from 0404 to 0410")
+    expect(log(page)).to_contain_text("1/I/2 pp, 2/I/2 pp and 3/I/2 pp from 0404 to 0410")
 
 
 def test_a_shot_shows_its_odds_then_the_target_goes_back(server: Server, visit: Opener) -> None:
@@ -245,7 +245,7 @@ def test_a_shot_shows_its_odds_then_the_target_goes_back(server: Server, visit: 
     panel.locator(".plans button").first.click()
     moved_on(page, before)
     settled(page)
-    expect(page.locator(".log")).to_contain_text("1/II/Uglicki withdraws from 0406")
+    expect(log(page)).to_contain_text("1/II/Uglicki withdraws from 0406")
 
 
 def test_layers_show_command_fire_zone_and_sight(server: Server, visit: Opener) -> None:
@@ -361,7 +361,7 @@ def test_a_reaction_that_was_confirmed_asks_who_joins_in_and_is_fired(server: Se
     expect(page.locator(".dock .unconfirmed")).to_have_count(0)
     dice(server, page, [0])
     press(page, "^Fire")
-    expect(page.locator(".log")).to_contain_text("3/I/6 pp")
+    expect(log(page)).to_contain_text("3/I/6 pp")
     expect(page.locator(".dock .why")).to_have_count(0)
 
 
@@ -380,7 +380,7 @@ def test_enemies_who_do_not_look_are_gone_for_by_two_clicks(server: Server, visi
     at(page, "0406")
     given(page, before)
     settled(page)
-    expect(page.locator(".log")).to_contain_text("1/I/2 pp from 0404 to 0406")
+    expect(log(page)).to_contain_text("1/I/2 pp from 0404 to 0406")
 
 
 def test_a_leader_who_rides_shows_whom_he_would_command(server: Server, visit: Opener) -> None:
@@ -456,7 +456,7 @@ def test_a_shot_is_told_whole_and_those_it_drives_back_go_together(
         return
     expect(page.locator(".dock .ask b")).not_to_contain_text("must withdraw")
     settled(page)
-    went = [line for line in page.locator(".log li").all_text_contents() if "withdraws" in line]
+    went = [line for line in log(page).locator("li").all_text_contents() if "withdraws" in line]
     assert len(went) == 2
     assert len({line[line.index(" to ") :][:8] for line in went}) == 1
     summary = page.get_by_role("region", name="What happened")
@@ -498,7 +498,7 @@ def test_a_line_goes_as_a_whole_and_its_last_stack_waits_to_be_chosen(server: Se
     field.click("0405")
     moved_on(page, before)
     settled(page)
-    expect(page.locator(".log")).to_contain_text(re.compile("and .* from 0404 to 0405"))
+    expect(log(page)).to_contain_text(re.compile("and .* from 0404 to 0405"))
 
 
 def test_guns_without_a_target_say_so(server: Server, visit: Opener) -> None:

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Opener, Server
-from tests.browser.playing import given, moved_on, settled, version
+from tests.browser.playing import given, log, moved_on, settled, version
 from tests.browser.test_hex_games import opened
 
 
@@ -94,11 +94,11 @@ def test_a_unit_is_dragged_with_its_cost_and_refused_with_the_rule(server: Serve
     moved_on(page, start)
     settled(page)
     assert asked(page).startswith("Which unit")
-    expect(page.locator(".log li:not(.hd)").first).to_contain_text("moves:")
+    expect(log(page).locator("li:not(.hd)").first).to_contain_text("moves:")
 
     # What was done freely is taken back whole: the unit stands where it stood, and nobody is chosen.
     page.keyboard.press("z")
-    expect(page.locator(".log")).not_to_contain_text("moves:")
+    expect(log(page)).not_to_contain_text("moves:")
     expect(page.locator(".reach polygon")).to_have_count(0)
 
 
@@ -182,7 +182,7 @@ def test_an_attack_from_its_odds_to_the_retreat(server: Server, visit: Opener) -
     moved_on(page, before)
     page.wait_for_selector(".last .dice svg", state="attached")
     expect(page.locator(".last .dice svg")).to_have_count(2)
-    expect(page.locator(".log .die").first).to_be_visible()
+    expect(log(page).locator(".die").first).to_be_visible()
     expect(page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="Undo").click(force=True)
     expect(page.locator(".dock .why")).to_contain_text("No undo")
@@ -262,7 +262,9 @@ def test_a_beaten_defender_chooses_his_way_of_retreat(server: Server, visit: Ope
     before = version(page)
     page.mouse.click(*spot)
     moved_on(page, before)
-    expect(page.locator(".log")).to_contain_text(re.compile("[Rr]etreat"))
+    settled(page)
+    lift(page)
+    expect(log(page)).to_contain_text(re.compile("[Rr]etreat"))
 
 
 def until_attack_is_over(page: Page) -> None:

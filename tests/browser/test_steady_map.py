@@ -91,14 +91,14 @@ MANY = 60
 """Who may go nearly anywhere is not told of all that lies out of sight."""
 
 
-def by_the_question(page: Page) -> tuple[float, float]:
-    """The map is drawn until a stack that can be picked up stands near the question: where it stands then."""
+def by_the_edge(page: Page) -> tuple[float, float]:
+    """The map is drawn until a stack that can be picked up stands near the question, at the edge: where it is then."""
     spots = page.evaluate(FREE_STACK)
     dock = page.locator(".dock-place").bounding_box()
     assert spots, "somebody can be picked up"
     assert dock
     x, y = spots[0]
-    goal = (dock["x"] + dock["width"] / 2, dock["y"] - 150)
+    goal = (dock["x"] - 130, dock["y"] - 150)
     start = page.evaluate(EMPTY)
     page.mouse.move(*start)
     page.mouse.down()
@@ -115,7 +115,7 @@ def by_the_question(page: Page) -> tuple[float, float]:
 def test_the_map_stays_when_somebody_is_picked_up_on_it(
     server: Server, visit: Opener, game: str, scenario: str, asked: str
 ) -> None:
-    """Even where the question grows over his goals: those that it hides are told at the edge."""
+    """Even where some of his goals lie out of sight: those are told at the edge."""
     for prompt, table, secret in kinds(server, game, scenario, 60):
         if prompt != asked:
             continue
@@ -123,7 +123,7 @@ def test_the_map_stays_when_somebody_is_picked_up_on_it(
         page.wait_for_selector(".live .stack", state="attached")
         settled(page)
         place(page)
-        spot = by_the_question(page)
+        spot = by_the_edge(page)
         before = place(page)
         page.mouse.click(*spot)
         page.wait_for_timeout(800)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opener, Server
-from tests.browser.playing import moved_on, settled, version
+from tests.browser.playing import log, moved_on, settled, version
 from tests.browser.test_rok1920 import middle
 from tests.server.test_answer_lists import MARCH
 
@@ -34,7 +34,7 @@ def steps_from(page: Page, *steps: tuple[float, float]) -> Iterator[tuple[float,
 
 def taken(page: Page) -> list[str]:
     """Who holds the town that lies beside the straight way."""
-    return [text for text in page.locator(".log li").all_inner_texts() if "Town" in text]
+    return [text for text in log(page).locator("li").all_inner_texts() if "Town" in text]
 
 
 def test_a_way_through_a_town_is_clicked_hex_by_hex(server: Server, visit: Opener) -> None:
@@ -55,7 +55,7 @@ def test_a_way_through_a_town_is_clicked_hex_by_hex(server: Server, visit: Opene
     settled(page)
     assert taken(page), "through the town, though the goal lies beside the start"
     page.keyboard.press("z")
-    expect(page.locator(".log")).not_to_contain_text("moves:")
+    expect(log(page)).not_to_contain_text("moves:")
 
     # Escape forgets a way that was begun; what a rule forbids is said with its number, and nothing is given.
     page.mouse.click(*middle(page.locator(".stack.choosable").first))

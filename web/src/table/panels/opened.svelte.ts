@@ -10,6 +10,9 @@ import type { Table } from '../table.svelte';
 /** Panels that every table has. */
 const OWN = ['intro', 'rule', 'chat', 'notes', 'arrange', 'asking', 'journal', 'analysis'];
 
+/** So long nobody has been asked, in milliseconds, before the log is turned to: a bot answers sooner. */
+const RESTS = 1200;
+
 /** Crossed swords. */
 const SWORDS = 'M4 3L15 14M16 3L5 14M3 12L8 17M17 12L12 17';
 
@@ -29,11 +32,21 @@ export class Opened {
   /** Nobody has answered yet who has played this scenario before: what it is about stands with the question. */
   goal = $state(false);
   #before = new Set<string>();
+  /** Whether what lies open was opened by hand: then nothing but a new matter takes it away. */
+  #isOwn = false;
+  /** The panel that the question before was about. */
+  #called = '';
 
   constructor(
     private readonly table: Table,
-    /** What the page knows: face, whether all is there, and whether panels are folded into a rail. */
-    private readonly page: { face: () => Face | null; ready: () => boolean; wide: () => boolean },
+    /** What the page knows: face, whether all is there, and whether panels are folded into a rail, or sheets. */
+    private readonly page: {
+      face: () => Face | null;
+      ready: () => boolean;
+      wide: () => boolean;
+      /** Panels and journal are sheets. */
+      isNarrow: () => boolean;
+    },
   ) {
     $effect(() => this.#follow());
     // Once the introduction has been read, a panel comes to the front when a question is about it.
@@ -46,15 +59,22 @@ export class Opened {
       const { question } = table;
       // The greeting leads to the introduction, whatever is asked meanwhile: only the next question calls its panel.
       if (!page.ready() || untrack(() => this.welcome)) return;
-      const called = question ? this.panels.find((panel) => panel.concerns?.(question)) : undefined;
-      if (called) this.tab = called.id;
+      if (!question) return;
+      const called = this.panels.find((panel) => panel.concerns?.(question))?.id ?? '';
+      untrack(() => this.#call(called));
+    });
+    // While nobody is asked, what happens is read.
+    $effect(() => {
+      if (table.question || !page.ready() || !this.#hasLog) return;
+      const resting = setTimeout(() => this.#rest(), RESTS);
+      return () => clearTimeout(resting);
     });
     // The odds of what is to be confirmed are read in the panel of fights.
     $effect(() => {
       if (!table.unconfirmed || !page.ready()) return;
       this.welcome = false;
       const { fights } = this;
-      if (fights) this.tab = fights.id;
+      if (fights) [this.tab, this.#isOwn] = [fights.id, false];
     });
     $effect(() => {
       if (reader.turns && reader.game === table.info?.game) untrack(() => this.open('rule'));
@@ -80,7 +100,7 @@ export class Opened {
     const own = (id: string, label = `panel-${id}`): Tab => ({ id, label });
     return [
       ...this.panels.map(({ id, label, icon }) => ({ id, label, ...(icon ? { icon } : {}) })),
-      ...(this.page.wide() ? [own('journal', 'journal')] : []),
+      ...(this.page.isNarrow() ? [] : [own('journal', 'journal')]),
       ...(this.analysing ? [own('arrange'), own('asking')] : []),
       ...(analysingOf(this.table).isOpen ? [own('analysis')] : []),
       own('intro'),
@@ -117,9 +137,15 @@ export class Opened {
   }
 
   open(to: string): void {
-    this.tab = to;
+    this.turn(to);
     this.sheet = 'panel';
     this.drawer = true;
+  }
+
+  /** A tab was pressed where they stand side by side. */
+  turn(to: string): void {
+    this.tab = to;
+    this.#isOwn = to !== 'journal';
   }
 
   /** The introduction is opened from the greeting, which then has done its work. */
@@ -151,6 +177,29 @@ export class Opened {
     this.tab = to;
   }
 
+  /** Whether the log is a tab beside the board of a game. */
+  get #hasLog(): boolean {
+    return !this.page.wide() && !this.page.isNarrow() && !this.analysing;
+  }
+
+  /** What lies open when nothing else does. */
+  get #usual(): string {
+    return this.#hasLog ? 'journal' : (this.panels[0]?.id ?? 'rule');
+  }
+
+  /** A question about a panel brings it to the front: once, so that one may read another meanwhile. */
+  #call(panel: string): void {
+    if (panel && (panel !== this.#called || !this.#isOwn)) [this.tab, this.#isOwn] = [panel, false];
+    this.#called = panel;
+  }
+
+  /** The log comes to the front where nothing was opened by hand, and nothing waits to be read first. */
+  #rest(): void {
+    const { welcome, goal, tab } = this;
+    if (this.#isOwn || ((welcome || goal) && tab === 'intro')) return;
+    [this.tab, this.#called] = ['journal', ''];
+  }
+
   /** A panel that begins to have something to show comes to the front; one that ends gives way. */
   #follow(): void {
     const { table, panels, analysing } = this;
@@ -176,7 +225,7 @@ export class Opened {
     }
     // Of a new scenario the introduction is read first, not a panel that has nothing to show yet.
     if (!this.tab && this.goal && !table.moment?.outcome) this.tab = 'intro';
-    if (!this.tab || (!OWN.includes(this.tab) && !panels.some((panel) => panel.id === this.tab)))
-      this.tab = panels[0]?.id ?? 'rule';
+    const isGone = !OWN.includes(this.tab) && !panels.some((panel) => panel.id === this.tab);
+    if (!this.tab || isGone || (this.tab === 'journal' && this.page.isNarrow())) this.tab = this.#usual;
   }
 }
