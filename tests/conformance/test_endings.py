@@ -13,7 +13,7 @@ from sztab.kernel.requests import Choice
 from tests.conformance import suite
 
 ENDING = ("done", "pass", "ready", "rest", "go")
-"""As `web/src/table/dock/ending.svelte.ts` looks for them."""
+"""As `web/src/table/dock/answers/ending.svelte.ts` looks for them."""
 GAMES: dict[str, tuple[str, int]] = {
     "bitwa-warszawska": ("olympiad", 2000),
     "raclawice-1794": ("battle", 1500),

@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Teller } from '../words/tell';
 import type { Option, Question, Told } from '../wire/types';
-import type { Picks } from './dock/options';
+import type { Picks } from './dock/answers/options';
 import type { Curve } from './journal/curves';
 import type { Table } from './table.svelte';
 import type { Fought } from './telling/bouts';

@@ -9,9 +9,9 @@ import { Connection, RefusedError } from '../wire/connection.svelte';
 import { api } from '../wire/http';
 import type { ChatLine, Moment, Option, Question, Refusal, ServerMessage, TableInfo, Told, Tried } from '../wire/types';
 import { filled, placed, upTo } from './journal/journal';
-import { meantIn } from './dock/guided';
-import { narrowed, things, type Picks } from './dock/options';
-import type { Selected } from './dock/selected';
+import { meantIn } from './dock/answers/guided';
+import { narrowed, things, type Picks } from './dock/answers/options';
+import type { Selected } from './dock/answers/selected';
 
 export interface Notice {
   text: string;

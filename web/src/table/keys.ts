@@ -1,5 +1,5 @@
 /** The keys of a table: what can be done from anywhere on its page. */
-import { takeNext } from './dock/able';
+import { takeNext } from './dock/answers/able';
 import type { Light } from './face';
 import type { Opened } from './panels/opened.svelte';
 import type { Table } from './table.svelte';

@@ -18,9 +18,9 @@ import type {
   Trials,
   Why,
 } from '../wire/types';
-import { spare, ways } from './dock/alike';
-import { fits, narrowed, pick, things, type Picks } from './dock/options';
-import { commonest } from './dock/reasons';
+import { spare, ways } from './dock/answers/alike';
+import { fits, narrowed, pick, things, type Picks } from './dock/answers/options';
+import { commonest } from './dock/refusals/reasons';
 import {
   asksHow,
   isSameWay,
@@ -30,7 +30,7 @@ import {
   plainest,
   type Beyond,
   type Selected,
-} from './dock/selected';
+} from './dock/answers/selected';
 import { Heard } from './heard.svelte';
 
 export type { Notice } from './heard.svelte';

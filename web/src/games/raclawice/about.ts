@@ -5,5 +5,5 @@ export const about: About = {
   first: 'battery',
   face: () => import('./face'),
   Vignette: () => import('./Vignette.svelte'),
-  Counters: () => import('./Counters.svelte'),
+  Counters: () => import('./forces/Counters.svelte'),
 };

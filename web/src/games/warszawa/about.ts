@@ -5,7 +5,7 @@ export const about: About = {
   face: () => import('./face'),
   Vignette: () => import('./Vignette.svelte'),
   Counters: () => import('./Counters.svelte'),
-  Map: () => import('./Map.svelte'),
+  Map: () => import('./board/Map.svelte'),
   tables: false,
   Hero: () => import('./Hero.svelte'),
 };

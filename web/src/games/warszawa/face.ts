@@ -4,17 +4,17 @@ import type { Table } from '../../table/table.svelte';
 import type { Option } from '../../wire/types';
 import { t } from '../../words/words.svelte';
 import Armies from './Armies.svelte';
-import Cards from './Cards.svelte';
-import { effects } from './effects';
-import { gained } from './gained.svelte';
-import Hand from './Hand.svelte';
-import Matter from './Matter.svelte';
-import Moment from './Moment.svelte';
-import { isPrized } from './prize';
-import { isHopeless, nameOf, prospectsOf } from './prospects.svelte';
-import { howCase, SEATS } from './resting';
+import Cards from './cards/Cards.svelte';
+import { effects } from './cards/effects';
+import { gained } from './standing/gained.svelte';
+import Hand from './cards/Hand.svelte';
+import Matter from './fights/Matter.svelte';
+import Moment from './fights/Moment.svelte';
+import { isPrized } from './standing/prize';
+import { isHopeless, nameOf, prospectsOf } from './fights/prospects.svelte';
+import { howCase, SEATS } from './standing/resting';
 import Board from './Table.svelte';
-import { summedUp } from './summing';
+import { summedUp } from './standing/summing';
 import { NONE, type Printed, type View } from './types';
 
 /** The points that the Reds would count. */

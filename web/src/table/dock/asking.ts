@@ -1,7 +1,7 @@
 /** The words around a question: which phase it stands in, whose part of it, and what to do. */
 import { t, words } from '../../words/words.svelte';
 import type { Option, Question } from '../../wire/types';
-import { implied } from './options';
+import { implied } from './answers/options';
 import type { Face } from '../face';
 import type { Table } from '../table.svelte';
 

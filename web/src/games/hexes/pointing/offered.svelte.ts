@@ -1,6 +1,6 @@
 /** What can be done where: stacks, hexes that can be chosen, counters that are asked for, and who is chosen. */
-import { ableTo } from '../../../table/dock/ending.svelte';
-import { namesOnePiece } from '../../../table/dock/selected';
+import { ableTo } from '../../../table/dock/answers/ending.svelte';
+import { namesOnePiece } from '../../../table/dock/answers/selected';
 import type { Table } from '../../../table/table.svelte';
 import type { Question, Refusal } from '../../../wire/types';
 import type { Joining, Marches } from './marches';

@@ -1,6 +1,6 @@
 /** A counter that is drawn out of the tray onto the map: it is picked up, and put down where it is let go. */
 import { tick } from 'svelte';
-import { asksHow } from '../../../table/dock/selected';
+import { asksHow } from '../../../table/dock/answers/selected';
 import type { Table } from '../../../table/table.svelte';
 import { Ways, type Picture } from '../picture';
 

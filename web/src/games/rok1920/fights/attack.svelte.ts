@@ -1,6 +1,6 @@
 /** The attack that is being weighed up: who takes part, under which order, and what the server says of it. */
 import { untrack } from 'svelte';
-import { awaitedUnits } from '../../../table/dock/selected';
+import { awaitedUnits } from '../../../table/dock/answers/selected';
 import type { Table } from '../../../table/table.svelte';
 import { signed, type Modifier, type Wire } from '../../../words/tell';
 import { t, words } from '../../../words/words.svelte';

@@ -1,5 +1,5 @@
 /** The odds of every attack that can be made now, each with all who are needed: weighed before one is chosen. */
-import { ableTo } from '../../../table/dock/ending.svelte';
+import { ableTo } from '../../../table/dock/answers/ending.svelte';
 import type { Table } from '../../../table/table.svelte';
 import type { Question } from '../../../wire/types';
 import type { Found, Needed } from './attack.svelte';

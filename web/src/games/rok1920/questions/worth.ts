@@ -1,5 +1,5 @@
 /** What would be left undone if a phase ended now: attacks at good odds, units that could still move. */
-import { ableTo } from '../../../table/dock/ending.svelte';
+import { ableTo } from '../../../table/dock/answers/ending.svelte';
 import type { Table } from '../../../table/table.svelte';
 import type { Question } from '../../../wire/types';
 import { t } from '../../../words/words.svelte';

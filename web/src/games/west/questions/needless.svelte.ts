@@ -1,5 +1,5 @@
 /** Questions that nobody has to think about: points are left, and nobody is reduced whom they could make up. */
-import { isPassing } from '../../../table/dock/ending.svelte';
+import { isPassing } from '../../../table/dock/answers/ending.svelte';
 import type { Table } from '../../../table/table.svelte';
 import { tellingOf } from '../../../table/telling/telling.svelte';
 import type { Option, Question, Told } from '../../../wire/types';

@@ -1,5 +1,5 @@
 /** What would be left undone by a pass that holds for the whole phase; a step that one may leave out asks nothing. */
-import { ableTo } from '../../../table/dock/ending.svelte';
+import { ableTo } from '../../../table/dock/answers/ending.svelte';
 import type { Table } from '../../../table/table.svelte';
 import { t } from '../../../words/words.svelte';
 import type { Question } from '../../../wire/types';

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Told } from '../../../wire/types';
+import { boutStrokes, goesOn, joinedBout } from '../../../table/telling/bouts';
+import type { Teller } from '../../../words/tell';
+import { boutAround, boutsIn, fought } from './bouts';
+import { fateKey, titleOf, totalOf } from './story';
+
+const told = (event: string, fields: Record<string, unknown>): Told =>
+  ({ event, version: 5, rule: '10', fields }) as unknown as Told;
+const march = told('entered', { units: ['ru-1'], start: '0101', hex: '0102', cost: 1 });
+const shot = told('guns-fired', { unit: 'ru-guns', start: '0303', target: '0101', distance: 2, effect: 2 });
+const check = (unit: string, die: number, margin: number): Told =>
+  told('morale-tested', { unit, dice: [die], modifiers: [{ rule: '10', key: 'x', value: 2 }], morale: 5, margin });
+const loss = told('loss-taken', { unit: 'pl-1', strength: 4 });
+const back = told('withdrew', { units: ['pl-1'], start: '0101', hex: '0100' });
+const story = [march, shot, check('pl-1', 7, 4), loss, back, check('pl-2', 1, -2), march];
+
+describe('a fight that is told whole', () => {
+  it('has each die with whose it is, and what befell whom', () => {
+    const [bout] = boutsIn(story);
+    expect(bout).toMatchObject({ attackers: ['ru-guns'], target: '0101' });
+    expect(bout!.fates.map((fate) => [fate.unit, fateKey(fate)])).toEqual([
+      ['pl-1', 'loss-back'],
+      ['pl-2', 'stands'],
+    ]);
+    expect(totalOf(bout!.fates[0]!.check!)).toBe(9);
+  });
+
+  it('is one stroke, and waits to be read where something came of it for oneself', () => {
+    const strokes = boutStrokes(story, fought, 'pl');
+    expect(strokes.map(({ kind, waits }) => [kind, waits])).toEqual([
+      ['march', false],
+      ['fight', true],
+      ['march', false],
+    ]);
+    expect(boutStrokes([shot, check('pl-2', 1, -2)], fought, 'pl')[0]!.waits).toBe(false);
+  });
+
+  it('is found from its end, and ends where another begins', () => {
+    const next = told('guns-fired', { unit: 'ru-other', start: '0303', target: '0101', distance: 2, effect: 2 });
+    expect(boutAround([...story.slice(0, 6), next], [next])!.attackers).toEqual(['ru-other']);
+    expect(boutAround(story, [check('pl-2', 1, -2)])).toBeNull();
+    expect(boutAround(story, [story[5]!])!.fates).toHaveLength(2);
+    expect(boutAround(story, [march])).toBeNull();
+  });
+
+  it('says why morale was checked where no shot was fired, and what a loss on the way back was for', () => {
+    const tell = { label: (id: unknown) => `<${String(id)}>` } as unknown as Teller;
+    const dared = { ...check('ru-1', 9, 3), rule: '9.1/A2' } as Told;
+    expect(titleOf(boutsIn([march, dared])[0]!, tell)).toContain('rac-bout-check-9-1-a2');
+    const steep = { ...loss, rule: '10.11.4' } as Told;
+    expect(boutsIn([shot, check('pl-1', 7, 4), back, steep])[0]!.fates[0]!.toll).toBe('10.11.4');
+    expect(boutsIn(story)[0]!.fates[0]!.toll, 'a loss by fire').toBe('');
+  });
+
+  it('names nobody as checked who was not, as guns that change hands', () => {
+    const tell = { label: (id: unknown) => `<${String(id)}>` } as unknown as Teller;
+    const taken = told('guns-recaptured', { unit: 'ru-guns', hex: '0101' });
+    expect(titleOf(boutsIn([taken])[0]!, tell)).toContain('rac-bout-taken');
+    const both = titleOf(boutsIn([taken, check('pl-2', 8, 3)])[0]!, tell);
+    expect(both).toContain('rac-bout-check');
+  });
+
+  it('goes on with a march that goes on, and not with another', () => {
+    const step = (start: string, hex: string): Told => told('entered', { units: ['ru-1'], start, hex, cost: 1 });
+    const [first] = boutStrokes([step('0101', '0102')], fought, 'pl');
+    const [second] = boutStrokes([step('0102', '0103')], fought, 'pl');
+    const [other] = boutStrokes([step('0202', '0203')], fought, 'pl');
+    expect(goesOn(first, second, fought)).toBe(true);
+    expect(goesOn(first, other, fought)).toBe(false);
+    expect(joinedBout(first!, second!, fought)).toMatchObject({ kind: 'march', events: [{}, {}] });
+  });
+
+  it('keeps a charge with the melee that it leads to', () => {
+    const charge = told('charged', { units: ['pl-1'], hex: '0303' });
+    const melee = told('melee-fought', {
+      hex: '0303', attackers: ['pl-1'], defenders: ['ru-1'], dice: [3, 8], attack: [], defence: [], winner: 'ru',
+      difference: 5,
+    }); // prettier-ignore
+    const fled = told('fled', { units: ['pl-1'], hex: '0303', due: 12 });
+    const [bout, ...more] = boutsIn([charge, melee, fled]);
+    expect(more).toEqual([]);
+    expect(bout).toMatchObject({ winner: 'ru', prelude: charge, attackers: ['pl-1'], defenders: ['ru-1'] });
+    expect(bout!.fates).toMatchObject([{ unit: 'pl-1', gone: 'fled', due: 12 }]);
+  });
+});

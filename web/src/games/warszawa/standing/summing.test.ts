@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { Told } from '../../../wire/types';
+import { gravest } from './summing';
+
+const told = (event: string, fields: Record<string, unknown> = {}): Told => ({
+  version: 1,
+  event,
+  rule: '',
+  fields,
+  labels: {},
+});
+const cards = told('cards-taken', { cards: ['p-01', 'p-02', 'p-03', 'p-04', 'p-05', 'p-06', 'p-07'] });
+const march = told('army-moved', { army: 'su-4a', start: 'mlawa', field: 'ciechanow', how: 'order' });
+const attack = told('attack-ordered', { army: 'su-16a', target: 'pl-5a' });
+const onWarsaw = told('attack-ordered', { army: 'su-3a', target: 'pl-obr' });
+const prized = ({ fields }: Told): boolean => fields.target === 'pl-obr';
+
+it('tells the attack on Warsaw first, and neither the cards one drew nor what begins a round before it', () => {
+  const story = [
+    cards,
+    told('round-begun', { round: 2 }),
+    march,
+    attack,
+    march,
+    onWarsaw,
+    told('rested', { side: 'su' }),
+  ];
+  expect(gravest(story, prized, false, 3)[0]).toBe(onWarsaw);
+  expect(gravest(story, prized, false, 3)).not.toContain(cards);
+  expect(gravest(story, prized, false, 1)).toEqual([onWarsaw]);
+});
+
+it('tells a tie whole: both armies are dispersed', () => {
+  const tie = [
+    told('fight-resolved', { attack: 2, defence: 2, winner: '' }),
+    told('army-dispersed', { army: 'su-3a' }),
+    told('army-dispersed', { army: 'pl-1a' }),
+  ];
+  expect(gravest([march, ...tie, cards, march], prized, false, 3)).toEqual(tie);
+});
+
+it('puts a lost army before all fights', () => {
+  const lost = told('army-destroyed', { army: 'pl-2a' });
+  const fights = [told('fight-resolved'), told('army-dispersed'), told('fight-resolved')];
+  expect(gravest([...fights.slice(0, 2), lost, fights[2]!], prized, false, 2)).toEqual([lost, fights[2]]);
+});
+
+it('names marches only where they are not counted apart', () => {
+  expect(gravest([march], prized, true, 3)).toEqual([march]);
+  expect(gravest([march], prized, false, 3)).toEqual([]);
+});
