@@ -182,7 +182,7 @@ def test_a_depot_tells_its_upkeep_before_it_is_built(server: Server, visit: Open
     page = opened(server, visit, {**position, "totals": {"pl": 6, "ru": 3}})
     told = page.locator(".dock .build")
     expect(told).to_contain_text("3 depots: upkeep each turn 3 of 6 points")
-    expect(told).to_contain_text("3 points will be left: enough for 3 orders")
+    expect(told).to_contain_text("3 points will be left: enough for 3 activation markers")
     expect(page.locator(".depot .gives-up")).to_have_count(3)
     before = version(page)
     page.mouse.click(*goal(page, "1316"))

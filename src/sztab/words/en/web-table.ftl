@@ -89,6 +89,7 @@ web-asked-order = Attacker’s order
 web-asked-defence-order = Defender’s order
 web-asked-roll = Dice roll
 web-asked-repeat = Repeat attack
+web-asked-cards = Cards
 web-knob-stage = Turn
 web-knob-phasing = Whose player turn
 web-knob-phase = Phase

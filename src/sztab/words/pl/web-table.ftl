@@ -90,6 +90,7 @@ web-asked-order = Rozkaz atakującego
 web-asked-defence-order = Rozkaz obrońcy
 web-asked-roll = Rzut kostkami
 web-asked-repeat = Atak powtórny
+web-asked-cards = Karty
 web-knob-stage = Etap
 web-knob-phasing = Czyje posunięcie
 web-knob-phase = Faza

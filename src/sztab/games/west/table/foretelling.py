@@ -25,7 +25,7 @@ def playing(ed: Edition, st: State, args: Args) -> Any:
     found = {}
     for name in map(str, args.get("cards", [])):
         if name not in numbers:
-            raise BadNotation(f"ask: {name!r} is no card")
+            raise BadNotation(f"no card {name!r}")
         card = ed.cards[numbers[name]]
         if not card.is_single and _is_overridden(ed, st, side):
             found[name] = {"why": "cancelled", "rule": SINGLE_OVERRIDES}
