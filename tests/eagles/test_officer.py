@@ -9,14 +9,20 @@ from sztab import games
 from sztab.bots import make, offered
 from sztab.bots.bot import Glimpse, Minds, ask
 from sztab.bots.hints import advise
+from sztab.games.rok1920.bot.doctrine import OFFICER
+from sztab.games.rok1920.bot.falling import Falling
+from sztab.games.rok1920.bot.officer import Officer
 from sztab.games.rok1920.eagles.game import NestOfEagles
 from sztab.games.rok1920.eagles.game import make as make_game
+from sztab.games.rok1920.units.counters import CADRE, PL, SU
+from sztab.games.rok1920.units.positions import move_to
 from sztab.kernel.box import Box
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.play import Play
 from sztab.kernel.requests import Choice
 from sztab.kernel.secrecy import redealt
 from tests.conformance import suite
+from tests.eagles.kit import draw
 
 ANSWERS = 40
 SEATS = ("pl", "su", "west", "southwest")
@@ -81,3 +87,18 @@ def test_a_player_of_three_is_advised_too_with_the_chances_of_his_seat() -> None
     told = advise(Glimpse(play, "west"), 1, "corporal", "7", options)
     assert told.hints
     assert 0 < told.win < 1
+
+
+def test_a_cadre_that_comes_beside_an_enemy_falls_there_and_one_that_stands_there_does_not() -> None:
+    """3.3/g, in whoever's turn it marches."""
+    scene = draw("pl: 16DP--@0505 8DP@0503 / su: 58DS@0507 4DS@0604", chapters=13, phase="movement")
+    war, state, cadre = scene.war, scene.state.copy(), scene.unit("16DP")
+    judge = Officer(war, scene.game.goals(war), OFFICER)
+    assert war.board.masks[state.at[cadre]] & state.occupied[SU]
+    for phasing in (PL, SU):
+        state.phasing = phasing
+        falling = Falling(judge, state, PL)
+        assert falling.price(state) == 0
+        then = state.copy()
+        move_to(war, then, cadre, scene.hex("0506"))
+        assert falling.price(then) == judge.unit_values[cadre][CADRE] > 0

@@ -181,6 +181,8 @@ class Edition(Struct, frozen=True, kw_only=True):
     highest that costs morale (45, Eagles 23.2)."""
     polish_number: Callable[[Sequence[int]], int]
     """Polish replacements by the character of operations in the theatres (29.3, Eagles 17.1.3)."""
+    exposed_fall_at_once: bool = False
+    """A cadre alone beside an enemy falls where its move ends (Eagles 3.3/g), not when its player-turn ends (13.3)."""
     avoids_crowds: bool = False
     """A retreat ends on a full hex only if there is no other way (Eagles 11.6)."""
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from sztab.games.rok1920.bot.candidate_moves import is_far
+from sztab.games.rok1920.bot.falling import Falling, may_fall
 from sztab.games.rok1920.bot.lures import Lure
 from sztab.games.rok1920.bot.officer import Officer
 from sztab.games.rok1920.bot.rings import Pair, pairs
@@ -14,7 +15,7 @@ from sztab.games.rok1920.bot.supply_cuts import SupplyCuts
 from sztab.games.rok1920.moving.reach import march_range
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, PL, Side, Unit
-from sztab.games.rok1920.units.positions import move_to
+from sztab.games.rok1920.units.positions import enemies, move_to
 from sztab.hexmap.bits import members
 
 BEHIND = 0.25
@@ -84,7 +85,11 @@ def goals_of(judge: Officer, state: State, side: Side, unit: Unit, cuts: SupplyC
     behind = _behind(judge, state, side)
     lured = Lure(judge, state, unit, needs).on
     lure = {h: lured(h) + BEHIND * behind.get(h, 0.0) for h in hexes}
-    best = sorted(lure, key=lambda h: (-lure[h], h))[: judge.doctrine.care.hexes]
+    alluring = sorted(lure, key=lambda h: (-lure[h], h))
+    best = alluring[: judge.doctrine.care.hexes]
+    if may_fall(judge.war, state, unit):
+        safe = ~judge.war.board.around(enemies(state, side))
+        best += [h for h in alluring if safe >> h & 1 and h not in best][:1]
     return best + [h for h in cuts.best(unit, reach) if h not in best]
 
 
@@ -107,10 +112,14 @@ class Sketch:
         self.state = state.copy()
         self._held = state.held[:]
         self._known: Known = {}
+        self._falling = Falling(judge, state, side)
         self.cuts = SupplyCuts(judge, state, side)
 
     def value(self) -> float:
-        return self._own(self.judge.at_hand(self.state, self._known) + self.judge.at_large(self.state))
+        return self._at_hand() + self._own(self.judge.at_large(self.state))
+
+    def _at_hand(self) -> float:
+        return self._own(self.judge.at_hand(self.state, self._known)) - self._falling.price(self.state)
 
     def _own(self, polish: float) -> float:
         return polish if self.side == PL else -polish
@@ -124,7 +133,7 @@ class Sketch:
         for h in hexes:
             if h != here and not state.crowded[self.side] >> h & 1:
                 self.go(unit, h)
-                at_hand = self._own(judge.at_hand(state, self._known))
+                at_hand = self._at_hand()
                 found.append((at_hand + self.cuts.worth(unit, h), -h, at_hand))
         found.sort(reverse=True)
         for _, h, at_hand in found[: judge.doctrine.care.closely]:

@@ -70,6 +70,7 @@ def eagles(box: Box) -> Edition:
         calm_theatre=PL_THEATRE,
         town_counts=morale.town_counts,
         avoids_crowds=True,
+        exposed_fall_at_once=True,
         flight_points=any_unit_flees,
         may_order_freely=only_chosen_troops,
         ignores_across_unbridged=True,
