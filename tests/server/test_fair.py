@@ -105,11 +105,11 @@ def test_who_took_more_than_his_share_rests(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_a_network_that_rests_keeps_nobody_waiting() -> None:
     async def run() -> tuple[list[str], float]:
-        queue, done = FairQueue(1, 50, shares.Shares(0.5, 0.01)), []
+        queue, done = FairQueue(1, 50, shares.Shares(0.2, 0.01)), []
 
         async def wish(asker: str) -> None:
             async with queue.turn(asker):
-                until = time.thread_time() + (0.02 if asker == "greedy" else 0)
+                until = time.thread_time() + (0.05 if asker == "greedy" else 0)
                 while time.thread_time() < until:
                     pass
                 done.append(asker)
@@ -121,7 +121,7 @@ def test_a_network_that_rests_keeps_nobody_waiting() -> None:
     done, took = asyncio.run(run())
     assert done.index("greedy") == 0
     assert done[1:11] == ["modest"] * 10, "while he rests the others have all turns"
-    assert (done.count("greedy"), took >= 0.09) == (4, True)
+    assert (done.count("greedy"), took >= 0.5) == (4, True)
 
 
 def test_too_many_wishes_of_one_are_refused_and_a_given_up_one_blocks_nobody() -> None:
