@@ -36,7 +36,13 @@ export interface Overlay {
   /** Hexsides as pairs of numbers. */
   sides?: { id: string; colour: string; pairs: [string, string][] }[];
   /** From hex to hex. */
-  arrows?: { from: string; to: string; kind: 'attack' | 'fire' | 'retreat' }[];
+  arrows?: {
+    from: string;
+    to: string;
+    kind: 'attack' | 'fire' | 'retreat';
+    /** It flies as it is told. */
+    isTold?: boolean;
+  }[];
   /** Small discs with a number: costs, chances; odds say beside the success (`text`) what it may cost (`sub`). */
   badges?: Badge[];
   /** Where these lie on a hex that is taken, in radii from its middle, clear of the numbers of a counter. */
