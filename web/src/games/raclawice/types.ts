@@ -25,6 +25,8 @@ export interface UnitPiece extends Piece {
   shows: boolean;
   /** Another unit of its side lies on top of it. */
   isCovered?: boolean;
+  /** Enemies stand beside it in the same hex. */
+  isBeside?: boolean;
 }
 
 /** The colour of a leader's command: the same on his disc and on the bands of his units. */

@@ -92,6 +92,7 @@ export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] 
   const tops = new Set<string>();
   for (const piece of found.toReversed()) {
     if (piece.leader) continue;
+    piece.isBeside = found.some(({ hex, side, unit }) => unit && hex === piece.hex && side !== piece.side);
     piece.isCovered = tops.has(`${piece.hex} ${piece.side}`);
     tops.add(`${piece.hex} ${piece.side}`);
     piece.shows = !facings.has(`${piece.hex} ${piece.facing}`);
