@@ -10,6 +10,8 @@ export interface Piece {
   about: string;
   /** What it can do, short enough for a list on the map; else `about`. */
   brief?: string;
+  /** It goes with a stack and is none of its counters, as a leader. */
+  uncounted?: boolean;
   /** The marker that it lies under: the game may ask for that instead. */
   under?: string;
 }

@@ -83,8 +83,9 @@ export function befell(fates: readonly Fate[], tell: Teller): string[] {
 export function told(bout: Bout, tell: Teller): string {
   const won = bout.winner ? [t('rac-bout-won', { ...tell.forms('seat', bout.winner) })] : [];
   const jams = bout.others.filter(({ event }) => event === 'guns-jammed').map((one) => jammed(one, tell));
-  const came = [...won, ...befell(bout.fates, tell), ...jams];
-  return `${titleOf(bout, tell, came.length > 0)}: ${came.join('; ') || t('rac-bout-nothing')}.`;
+  const fell = befell(bout.fates, tell);
+  const gone = won.length || fell.length ? [...won, ...fell] : [t('rac-bout-nothing')];
+  return `${titleOf(bout, tell, fell.length > 0)}: ${[...gone, ...jams].join('; ')}.`;
 }
 
 const jammed = ({ fields }: Told, tell: Teller): string =>

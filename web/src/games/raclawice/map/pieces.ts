@@ -72,6 +72,7 @@ export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] 
       name: tell.label(leader.id, 'leader'),
       about: t('raclawice-leader', { name: tell.label(leader.id, 'leader') }),
       leader,
+      uncounted: true,
       facing: 0,
       lost: 0,
       formation: '',
