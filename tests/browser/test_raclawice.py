@@ -438,7 +438,10 @@ def test_a_shot_is_told_whole_and_those_it_drives_back_go_together(
     moved_on(page, before)
     settled(page)
     moment = page.locator(".moment")
-    expect(moment.locator("header b")).to_have_text("Polish battery 1 fires at 0406")
+    expect(moment.locator("header b")).to_have_text("Polish battery 1 fires at 1/II/Uglicki")
+    # The shot lies on the map as long as it is told, and whoever has to give way is told so.
+    expect(page.locator(".live .arrow.fire.flies")).to_have_count(1)
+    expect(moment.locator("[data-fate]:not([data-fate=stands]) em")).to_contain_text("must fall back")
     expect(moment.locator("[data-fate]:not([data-fate=stands])")).to_contain_text("1/II/Uglicki")
     expect(moment.locator("[data-fate] .die")).to_have_text("9")
     for button in moment.locator("footer button").all():

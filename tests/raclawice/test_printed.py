@@ -23,6 +23,14 @@ def test_a_counter_shows_its_numbers_after_each_loss() -> None:
     assert (company["side"], company["arm"], company["kind"]) == ("pl", "infantry", "line")
 
 
+def test_a_scenario_names_the_leaders_who_take_part() -> None:
+    """Whoever does not is not told as lost."""
+    told = games.load("raclawice-1794").board()["scenarios"]  # type: ignore[attr-defined]
+    casts = [set(card["leaders"]) for card in told.values()]
+    assert {"kosciuszko", "szyrer", "tormasow", "tomatis"} in casts
+    assert any("zajaczek" in cast and "denisow" in cast for cast in casts)
+
+
 def test_a_drawn_map_is_drawn() -> None:
     """A situation on a map of its own shows that map, not the battlefield."""
     edition = drawn({"0303": "forest"}, streams=["0404/0405"], columns=6, rows=7)

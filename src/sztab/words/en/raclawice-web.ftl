@@ -174,7 +174,7 @@ web-raclawice-how-return-hex = Choose the glowing hex that the unit returns to.
 web-raclawice-how-return-facing = Choose an arrow: the unit will face that way.
 web-raclawice-stay = Stays where he is
 web-raclawice-button-step-stop = Stop here
-web-raclawice-button-step-double = Double pace
+web-raclawice-button-step-double = Double pace (+2 MP)
 web-raclawice-button-step-reorder = Reorder the stack
 web-raclawice-button-step-limber = Limber up
 web-raclawice-button-step-unlimber = Unlimber
@@ -286,8 +286,14 @@ web-rac-fate-of-fled = flees until turn { $turn }
 web-rac-fate-of-fled-for-good = flees for good
 web-rac-fate-of-captured = captured
 web-rac-fate-of-recaptured = recaptured
-web-rac-fate-of-loss = a loss: strength { $strength }
-web-rac-fate-of-loss-back = a loss: strength { $strength }; { $forced ->
+web-rac-fate-of-loss = { $losses ->
+        [one] a loss
+       *[other] { $losses } losses
+    }: strength { $strength }
+web-rac-fate-of-loss-back = { $losses ->
+        [one] a loss
+       *[other] { $losses } losses
+    }: strength { $strength }; { $forced ->
         [yes] forced back
        *[no] back
     } to { $hex }
@@ -297,6 +303,11 @@ web-rac-fate-of-back = { $forced ->
     } to { $hex }
 web-rac-fate-of-fails = fails
 web-rac-fate-of-stands = stands
+web-rac-leader-absent = not in this battle; others lead his men
+web-rac-fate-passes = passes
+web-rac-bout-came = what came of it
+web-rac-fate-must-yield = must fall back
+web-rac-facing = facing { $facing }
 web-rac-march-odds = Chance to win the melee
 web-rac-follow = Whoever this shot drives back from here goes the same way
 web-rac-march-halt = The enemy may react on the way: first to { $hex }, then choose again.{ $aimed ->

@@ -101,7 +101,14 @@ raclawice-answer-return-facing = { $facing }
 # Journal
 raclawice-event-turn-began = Turn { $turn }. In the pool: { $leaders }.
 raclawice-event-chit-drawn = Drawn from the pool: { $leader }.
-raclawice-event-leader-activated = The units of { $leader } act.
+raclawice-event-leader-activated = The { $leader-id ->
+        [kosciuszko] Polish
+        [zajaczek] Polish
+        [szyrer] Polish
+        [manget] Polish
+        [madalinski] Polish
+       *[other] Russian
+    } units of { $leader } act.
 raclawice-event-phase-began = { $leader }: { $phase }.
 raclawice-event-entered = { $units } from { $start } to { $hex } ({ $cost } MP).
 raclawice-event-arrived = { $units } { $units-count ->

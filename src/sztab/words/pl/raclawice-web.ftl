@@ -179,7 +179,7 @@ web-raclawice-how-return-hex = Wskaż świecące pole, na które oddział ma wr�
 web-raclawice-how-return-facing = Wskaż strzałkę: tam zwróci się oddział.
 web-raclawice-stay = Zostaje na miejscu
 web-raclawice-button-step-stop = Stop
-web-raclawice-button-step-double = Krok podwojony
+web-raclawice-button-step-double = Krok podwojony (+2 PR)
 web-raclawice-button-step-reorder = Przełóż stos
 web-raclawice-button-step-limber = Zaprzodkuj
 web-raclawice-button-step-unlimber = Odprzodkuj
@@ -289,8 +289,16 @@ web-rac-fate-of-fled = ucieka do etapu { $turn }
 web-rac-fate-of-fled-for-good = ucieka na dobre
 web-rac-fate-of-captured = działa zdobyte
 web-rac-fate-of-recaptured = działa odbite
-web-rac-fate-of-loss = strata: liczebność { $strength }
-web-rac-fate-of-loss-back = strata: liczebność { $strength }; { $forced ->
+web-rac-fate-of-loss = { $losses ->
+        [one] strata
+        [few] { $losses } straty
+       *[other] { $losses } strat
+    }: liczebność { $strength }
+web-rac-fate-of-loss-back = { $losses ->
+        [one] strata
+        [few] { $losses } straty
+       *[other] { $losses } strat
+    }: liczebność { $strength }; { $forced ->
         [yes] musi się cofnąć
        *[no] cofa się
     } na { $hex }
@@ -300,6 +308,11 @@ web-rac-fate-of-back = { $forced ->
     } na { $hex }
 web-rac-fate-of-fails = nie zdaje
 web-rac-fate-of-stands = stoi
+web-rac-leader-absent = nie bierze udziału; jego ludzi prowadzą inni
+web-rac-fate-passes = zdaje
+web-rac-bout-came = co z tego wynikło
+web-rac-fate-must-yield = musi się cofnąć
+web-rac-facing = front na { $facing }
 web-rac-march-odds = Szansa na wygraną w starciu
 web-rac-follow = Kogo jeszcze ten ostrzał stąd wyprze, cofa się tą samą drogą
 web-rac-march-halt = Po drodze wróg może zareagować: najpierw na pole { $hex }, potem wybierzesz dalej.{ $aimed ->

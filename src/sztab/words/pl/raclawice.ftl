@@ -100,7 +100,14 @@ raclawice-answer-return-facing = { $facing }
 # Dziennik
 raclawice-event-turn-began = Etap { $turn }. W puli: { $leaders }.
 raclawice-event-chit-drawn = Wylosowano żeton: { $leader }.
-raclawice-event-leader-activated = Działają oddziały, którymi dowodzi { $leader }.
+raclawice-event-leader-activated = Działają { $leader-id ->
+        [kosciuszko] polskie
+        [zajaczek] polskie
+        [szyrer] polskie
+        [manget] polskie
+        [madalinski] polskie
+       *[other] rosyjskie
+    } oddziały, którymi dowodzi { $leader }.
 raclawice-event-phase-began = { $leader }: { $phase }.
 raclawice-event-entered = { $units } z pola { $start } na pole { $hex } ({ $cost } PR).
 raclawice-event-arrived = { $units } { $units-count ->

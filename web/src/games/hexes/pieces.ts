@@ -10,6 +10,8 @@ export interface Piece {
   about: string;
   /** What it can do, short enough for a list on the map; else `about`. */
   brief?: string;
+  /** It goes with a stack and is none of its counters, as a leader. */
+  uncounted?: boolean;
   /** The marker that it lies under: the game may ask for that instead. */
   under?: string;
 }
@@ -36,7 +38,13 @@ export interface Overlay {
   /** Hexsides as pairs of numbers. */
   sides?: { id: string; colour: string; pairs: [string, string][] }[];
   /** From hex to hex. */
-  arrows?: { from: string; to: string; kind: 'attack' | 'fire' | 'retreat' }[];
+  arrows?: {
+    from: string;
+    to: string;
+    kind: 'attack' | 'fire' | 'retreat';
+    /** It flies as it is told. */
+    isTold?: boolean;
+  }[];
   /** Small discs with a number: costs, chances; odds say beside the success (`text`) what it may cost (`sub`). */
   badges?: Badge[];
   /** Where these lie on a hex that is taken, in radii from its middle, clear of the numbers of a counter. */

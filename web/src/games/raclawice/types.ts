@@ -23,6 +23,10 @@ export interface UnitPiece extends Piece {
   left: number;
   /** Whether its facing is drawn: of those in a stack that face the same way, the top one's. */
   shows: boolean;
+  /** Another unit of its side lies on top of it. */
+  isCovered?: boolean;
+  /** Enemies stand beside it in the same hex. */
+  isBeside?: boolean;
 }
 
 /** The colour of a leader's command: the same on his disc and on the bands of his units. */

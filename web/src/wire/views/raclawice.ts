@@ -125,5 +125,6 @@ export interface Board {
     clock: string;
     first_turn: number;
     last_turn: number;
+    leaders: string[];
   }>;
 }

@@ -33,8 +33,13 @@ def printed(box: Box, edition: Edition) -> dict[str, Any]:
 
 
 def _scenario(card: ScenarioCard) -> dict[str, Any]:
-    """13: when it begins, in which turn and at what time of day."""
-    return {"clock": card.clock, "first_turn": card.first_turn, "last_turn": card.last_turn}
+    """13: when it begins, in which turn and at what time of day; the leaders who take part."""
+    return {
+        "clock": card.clock,
+        "first_turn": card.first_turn,
+        "last_turn": card.last_turn,
+        "leaders": sorted(card.cast),
+    }
 
 
 def _counter(edition: Edition, counter: Counter) -> dict[str, Any]:

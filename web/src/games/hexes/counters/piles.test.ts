@@ -35,3 +35,12 @@ test('both sides of a melee lie beside each other, and neither covers the other'
     }
   expect(pilesOf([...OWN, enemy], false, false)).toHaveLength(1);
 });
+
+test('does not count a leader among the counters of his stack, and from afar hides none of them under him', () => {
+  const leader = { ...OWN[0]!, id: 'leader', uncounted: true };
+  const [pile] = pilesOf([...OWN, leader], true, true);
+  expect(pile!.count).toBe(OWN.length);
+  expect(drawn(pile)).toEqual([OWN.at(-1)!.id, 'leader']);
+  expect(pile!.drawn[1]!.place).toContain('scale');
+  expect(pilesOf([leader], true, true)[0]!.drawn[0]!.place).toBeUndefined();
+});

@@ -9,6 +9,8 @@ const SMALLER = 0.75;
 /** How much nearer to the middle the corner of a smaller counter lies. */
 const INWARD = 7;
 const MOST = 4;
+/** From afar a leader lies at the corner of the counter that he is with. */
+const CORNER = 'translate(-22 22) scale(0.62)';
 
 export interface Pile<P extends Piece> {
   /** The counters that are drawn, the top last, and where. */
@@ -36,10 +38,14 @@ export function pilesOf<P extends Piece>(stack: readonly P[], apart: boolean, do
   return own.map((pieces, at) => {
     const free = isMixed && at === 0 ? -1 : 1;
     const x = (2 * at - (own.length - 1)) * BESIDE;
-    const top = pieces.slice(-most);
+    const counted = pieces.filter(({ uncounted }) => !uncounted);
+    const leader = dots && counted.length ? pieces.findLast(({ uncounted }) => uncounted) : undefined;
+    const top = (leader ? counted : pieces).slice(-most);
+    const drawn = top.map((piece, i) => ({ piece, place: placed(x, scale, (i - (top.length - 1) / 2) * STEP) }));
+    const beside = [placed(x, scale), CORNER].filter((part) => part !== undefined).join(' ');
     return {
-      drawn: top.map((piece, i) => ({ piece, place: placed(x, scale, (i - (top.length - 1) / 2) * STEP) })),
-      count: pieces.length,
+      drawn: leader ? [...drawn, { piece: leader, place: beside }] : drawn,
+      count: counted.length,
       place: isMixed ? `translate(${x - free * INWARD} ${INWARD})` : undefined,
       free,
     };

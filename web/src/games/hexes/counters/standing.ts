@@ -7,13 +7,15 @@ const MOST = 3;
 export const listed = (pieces: readonly Piece[]): { id: string; name: string; place: string }[] =>
   pieces.map(({ id, name, hex }) => ({ id, name, place: hex }));
 
+/** Both sides in one hex are parted by a dash: who stands against whom. */
 export function standing(pieces: readonly Piece[]): Map<string, string> {
-  const found = new Map<string, string[]>();
-  for (const piece of pieces) found.set(piece.hex, [...(found.get(piece.hex) ?? []), piece.name]);
-  return new Map(
-    [...found].map(([hex, names]) => [
-      hex,
-      names.length > MOST ? `${names.slice(0, MOST).join(', ')} +${names.length - MOST}` : names.join(', '),
-    ]),
-  );
+  const found = new Map<string, Map<string, string[]>>();
+  for (const { hex, side, name } of pieces) {
+    const sides = found.get(hex) ?? new Map<string, string[]>();
+    found.set(hex, sides.set(side, [...(sides.get(side) ?? []), name]));
+  }
+  return new Map([...found].map(([hex, sides]) => [hex, [...sides.values()].map(few).join(' – ')]));
 }
+
+const few = (names: readonly string[]): string =>
+  names.length > MOST ? `${names.slice(0, MOST).join(', ')} +${names.length - MOST}` : names.join(', ');

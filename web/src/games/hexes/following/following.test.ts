@@ -110,6 +110,12 @@ describe('the map follows the game', () => {
     following.ask(table as Table, ways, viewport, { chosen: ['0101'], goals: [], choosable: [] }, false);
     await tick();
     expect(aimed(look).ring).toBeGreaterThan(60);
+    // Beside goals they are folded into the hex, and the goals have the room.
+    const goes = asked(2, 'step') as { question: unknown };
+    goes.question = { prompt: 'step', options: [{ wire: { facing: 'W' } }, { wire: { hex: '0102' } }], about: {} };
+    following.ask(goes as Table, ways, viewport, { chosen: ['0101'], goals: ['0102'], choosable: [] }, false);
+    await tick();
+    expect(aimed(look).ring).toBe(0);
     vi.unstubAllGlobals();
   });
 

@@ -214,7 +214,10 @@ export class Following {
         ? [[...about], goals]
         : [[...about, ...goals], []];
     must.push(...(wanted.looked ?? []));
-    const ring = question.options.some(({ wire }) => 'facing' in wire) ? ringOf() : 0;
+    // Under a finger arrows beside goals are folded into their hex: they need no room of their own.
+    const turns = question.options.some(({ wire }) => 'facing' in wire);
+    const goes = question.options.some(({ wire }) => 'hex' in wire && !('facing' in wire));
+    const ring = turns && !(goes && isCoarse()) ? ringOf() : 0;
     const aim = { ...this.#aimed(ways, viewport, must, also, ring), isAgain: this.#isAgain };
     this.#aim = aim;
     const now = `${asked} ${must.length + also.length} ${layout}`;

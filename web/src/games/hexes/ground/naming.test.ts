@@ -37,6 +37,14 @@ describe('names of towns', () => {
     expect(texts(25)).not.toContain('Miasteczko');
   });
 
+  it('names the villages of a battlefield, which has no towns, as early as towns elsewhere; the shorter name first', () => {
+    const villages = [label('Dwór w Janowiczkach', 'village', 900, 930), label('Janowiczki', 'village', 900, 925)];
+    const found = (detail: number): string[] =>
+      namesAt(villages, cells, NO_PRIZES, HEX, detail / HEX).map(({ label: { text } }) => text);
+    expect(found(25)).toEqual(['Janowiczki']);
+    expect(found(11)).toEqual([]);
+  });
+
   it('gives way to counters: beside its own, left out between many, named in any case where it decides', () => {
     const at = (detail: number, taken: string[], town: Prized): ReturnType<typeof namesAt> =>
       namesAt(labels, [...cells, ...about], town, HEX, detail / HEX, new Set(taken));

@@ -33,6 +33,8 @@ const GREAT = new Set(['city', 'fortress']);
 const SMALL = new Set(['village', 'area']);
 /** The least size on the screen at which a name is read. */
 export const NAME = 9;
+/** The size of a hex from which on the villages of a battlefield are named. */
+const FIELD = 16;
 
 /**
  * From afar there are fewer names, and larger; of those that would meet, the greater stays, and what decides. A name
@@ -51,6 +53,8 @@ export function namesAt(
   const near = (found: readonly Cell[], { x, y }: MapLabel): boolean =>
     found.some((cell) => Math.hypot(cell.x - x, cell.y - y) < hex * 0.8);
   const [towns, capitals] = [at(prized.towns), at(prized.capitals)];
+  // A battlefield has no towns: there its villages are what is spoken of, and named as early.
+  const isField = labels.every(({ kind }) => SMALL.has(kind));
   const enlarged = Math.max(1, Math.min(detail < 20 ? 2.8 : 1.7, 0.72 / scale));
   const named = labels.map((label) => {
     const [isPrized, isCapital] = [near(towns, label), near(capitals, label)];
@@ -63,8 +67,8 @@ export function namesAt(
   const wanted = named.filter(({ label, size, isPrized, isCapital }) => {
     if (size * scale < NAME) return false;
     if (isCapital) return true;
-    if (detail < 20) return GREAT.has(label.kind) || (detail >= 12 && isPrized);
-    return detail >= 34 || !SMALL.has(label.kind);
+    if (detail < (isField ? FIELD : 20)) return GREAT.has(label.kind) || (detail >= 12 && isPrized);
+    return detail >= (isField ? FIELD : 34) || !SMALL.has(label.kind);
   });
   const counters = cells.filter(({ number }) => taken.has(number));
   if (enlarged > 1.01) return clear(wanted, counters, hex);
@@ -134,7 +138,9 @@ function clear<N extends Name & { weight: number }>(names: readonly N[], counter
   const kept: { name: N; room: Room }[] = [];
   const away = hex * FACE;
   const stands = counters.map(({ x, y }) => ({ left: x - away, right: x + away, top: y - away, bottom: y + away }));
-  for (const name of names.toSorted((a, b) => b.weight - a.weight)) {
+  // Of equals the shorter, which leaves the others more room.
+  const length = ({ label }: Name): number => label.text.length;
+  for (const name of names.toSorted((a, b) => b.weight - a.weight || length(a) - length(b))) {
     const free = places(name, counters, hex)
       .map(([x, y]) => ({ name: { ...name, x, y }, room: roomOf(name, x, y) }))
       .filter(({ room }) => !kept.some((other) => meet(other.room, room)))

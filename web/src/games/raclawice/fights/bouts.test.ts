@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Told } from '../../../wire/types';
 import { boutStrokes, goesOn, joinedBout } from '../../../table/telling/bouts';
 import type { Teller } from '../../../words/tell';
-import { boutAround, boutsIn, fought } from './bouts';
+import { boutAround, boutsIn, flights, fought, lostAfter, parted, targetsOf } from './bouts';
 import { fateKey, titleOf, totalOf } from './story';
 
 const told = (event: string, fields: Record<string, unknown>): Told =>
@@ -82,5 +82,41 @@ describe('a fight that is told whole', () => {
     expect(more).toEqual([]);
     expect(bout).toMatchObject({ winner: 'ru', prelude: charge, attackers: ['pl-1'], defenders: ['ru-1'] });
     expect(bout!.fates).toMatchObject([{ unit: 'pl-1', gone: 'fled', due: 12 }]);
+  });
+});
+
+describe('a shot and a melee as they are shown', () => {
+  const tell = { label: (id: unknown) => `<${String(id)}>` } as unknown as Teller;
+  const under = (unit: string, margin: number): Told => ({ ...check(unit, 7, margin), rule: '10.10.4' }) as Told;
+  const panic = { ...check('pl-3', 8, 2), rule: '11.10.4' } as Told;
+
+  it('names who was shot at, and not the neighbours of those who flee', () => {
+    const [bout] = boutsIn([shot, under('pl-1', 4), under('pl-2', 0), panic]);
+    expect(targetsOf(bout!)).toEqual(['pl-1', 'pl-2']);
+    expect(titleOf(bout!, tell)).toContain('rac-bout-fire-gun');
+    expect(titleOf(bout!, tell, true)).not.toContain('rac-bout-fire-gun');
+  });
+
+  it('flies from who fires to whom; a melee does not', () => {
+    expect(flights(boutsIn([shot])[0]!)).toEqual([{ from: '0303', to: '0101' }]);
+    const melee = told('melee-fought', { hex: '0101', attackers: ['pl-1'], defenders: ['ru-1'], winner: 'pl' });
+    expect(flights(boutsIn([melee])[0]!)).toEqual([]);
+  });
+
+  it('tells the check before a counter-attack before the melee, and once', () => {
+    const dared = { ...check('pl-1', 3, -2), rule: '9.1/A2' } as Told;
+    const charged = told('counter-attacked', { units: ['pl-1'], hex: '0101' });
+    const melee = told('melee-fought', { hex: '0101', attackers: ['pl-1'], defenders: ['ru-1'], winner: 'pl' });
+    const [bout] = boutsIn([charged, dared, melee, told('loss-taken', { unit: 'ru-1', strength: 2 })]);
+    const { before, after } = parted(bout!);
+    expect(before.map(({ unit }) => unit)).toEqual(['pl-1']);
+    expect(after.map(({ unit, losses }) => [unit, losses])).toEqual([['ru-1', 1]]);
+  });
+
+  it('knows what a unit had lost then from what it has lost by now', () => {
+    const later = { ...loss } as Told;
+    expect(lostAfter([shot, loss, march, later], [shot, loss], 'pl-1', 2)).toBe(1);
+    expect(lostAfter([loss, shot, march], [shot], 'pl-1', 1), 'lost before').toBe(1);
+    expect(lostAfter([shot], [shot], 'pl-1', 0)).toBe(0);
   });
 });

@@ -11,6 +11,10 @@ const COUNTS = /^(loss-taken|unit-eliminated|fled|fled-for-good|leader-lost|poin
 /** Losses for where a way back led (10.11.4, 10.11.5). */
 export const WAY_BACK = /^10\.11\.[45]$/;
 const TAKEN = /^guns-(captured|recaptured)$/;
+/** Checks under fire (10.9, 10.10): who takes one was shot at; neighbours of those who flee are not. */
+const UNDER_FIRE = /^10\.(9|10)\b/;
+/** Checks that decide whether it comes to the fight: before a counter-attack, an evasion, a square. */
+const BEFORE = /^(9\.1|7\.3\.1)\b/;
 
 const ids = (value: unknown): string[] => [value ?? []].flat().map(String);
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : []);
@@ -87,22 +91,54 @@ export const boutsIn = (story: readonly Told[]): Bout[] =>
     .filter(({ isFight }) => isFight)
     .map(({ events }) => read(events));
 
+/** Who was shot at: guns that are named, or else whoever checked morale under this fire. */
+export const targetsOf = ({ begun, defenders, fates }: Bout): string[] =>
+  defenders.length || begun?.event === 'melee-fought'
+    ? defenders
+    : fates.filter(({ check }) => check && UNDER_FIRE.test(check.rule)).map(({ unit }) => unit);
+
+/** From where to where a shot goes; a melee is fought in one hex. */
+export function flights({ begun, from, target }: Bout): { from: string; to: string }[] {
+  if (!begun || begun.event === 'melee-fought' || !target) return [];
+  return [...new Set(from)].filter((hex) => hex !== target).map((hex) => ({ from: hex, to: target }));
+}
+
+/** Checks that came before the fight they led to, apart from what the fight itself brought. */
+export function parted({ begun, fates }: Bout): { before: Fate[]; after: Fate[] } {
+  if (!begun) return { before: [], after: fates };
+  const isBefore = ({ check }: Fate): boolean => check !== null && BEFORE.test(check.rule);
+  return {
+    before: fates.filter(isBefore).map(({ unit, check }) => ({ ...untouched(unit), check })),
+    after: fates
+      .map((fate) => (isBefore(fate) ? { ...fate, check: null } : fate))
+      .filter(({ check, losses, back, gone }) => check ?? (losses || back || gone)),
+  };
+}
+
+/** How many losses a unit had after some events, from those that it has by now. */
+export function lostAfter(journal: readonly Told[], events: readonly Told[], unit: string, now: number): number {
+  const later = journal.slice(journal.lastIndexOf(events.at(-1)!) + 1);
+  return Math.max(0, now - later.filter(({ event, fields }) => event === 'loss-taken' && fields.unit === unit).length);
+}
+
+const untouched = (unit: string): Fate => ({
+  unit,
+  check: null,
+  losses: 0,
+  left: null,
+  back: '',
+  toll: '',
+  gone: '',
+  due: 0,
+});
+
 function read(events: Told[]): Bout {
   const begun = events.find(({ event }) => BEGINS.test(event)) ?? null;
   const { fields } = begun ?? { fields: {} as Record<string, unknown> };
   const isMelee = begun?.event === 'melee-fought';
   const fates = new Map<string, Fate>();
   const fateOf = (unit: string): Fate => {
-    const known = fates.get(unit) ?? {
-      unit,
-      check: null,
-      losses: 0,
-      left: null,
-      back: '',
-      toll: '',
-      gone: '' as const,
-      due: 0,
-    };
+    const known = fates.get(unit) ?? untouched(unit);
     fates.set(unit, known);
     return known;
   };

@@ -3,7 +3,7 @@ import type { Table } from '../../../table/table.svelte';
 import type { Told } from '../../../wire/types';
 import { listed, type Modifier, type Teller } from '../../../words/tell';
 import { t } from '../../../words/words.svelte';
-import { boutAround, boutsIn, type Bout, type Fate } from './bouts';
+import { boutAround, boutsIn, targetsOf, type Bout, type Fate } from './bouts';
 
 const SHOTS: Record<string, string> = {
   'musketry-fired': 'rac-bout-fire',
@@ -24,23 +24,26 @@ const names = (tell: Teller, units: readonly string[]): string =>
     units.map((unit) => tell.label(unit, 'unit')),
   );
 
-/** Who fires at whom, or where they fight. */
-export function titleOf({ begun, prelude, attackers, defenders, target, fates }: Bout, tell: Teller): string {
-  const key = SHOTS[begun?.event ?? ''];
+/** Who fires at whom, or where they fight; `isShort`: at which hex, where the names follow anyhow. */
+export function titleOf(bout: Bout, tell: Teller, isShort = false): string {
+  const { begun, prelude, attackers, target, fates } = bout;
+  const shot = SHOTS[begun?.event ?? ''];
+  const whom = targetsOf(bout);
+  const key = shot === 'rac-bout-fire' && whom.length && !isShort ? 'rac-bout-fire-gun' : shot;
   if (key)
-    return t(key, {
-      units: names(tell, attackers),
-      count: attackers.length,
-      hex: target,
-      gun: names(tell, defenders),
-    });
+    return t(key, { units: names(tell, attackers), count: attackers.length, hex: target, gun: names(tell, whom) });
   if (prelude) return tell.event(prelude);
   const checked = fates.filter(({ check }) => check).map(({ unit }) => unit);
   if (!checked.length && fates.some(({ gone }) => /captured$/.test(gone))) return t('rac-bout-taken');
-  const units = checked.length ? checked : fates.map(({ unit }) => unit);
-  const because = CHECKS.get(fates.find(({ check }) => check)?.check?.rule ?? '');
-  if (because) return t(because, { units: names(tell, units), count: units.length });
-  return t('rac-bout-check', { units: names(tell, units), count: units.length });
+  return checkOf(fates, tell);
+}
+
+/** Who checks morale, and why where no shot caused it. */
+export function checkOf(fates: readonly Fate[], tell: Teller): string {
+  const checked = fates.filter(({ check }) => check);
+  const units = (checked.length ? checked : fates).map(({ unit }) => unit);
+  const because = CHECKS.get(checked[0]?.check?.rule ?? '');
+  return t(because ?? 'rac-bout-check', { units: names(tell, units), count: units.length });
 }
 
 /** The die with all that is added to it. */
@@ -80,8 +83,9 @@ export function befell(fates: readonly Fate[], tell: Teller): string[] {
 export function told(bout: Bout, tell: Teller): string {
   const won = bout.winner ? [t('rac-bout-won', { ...tell.forms('seat', bout.winner) })] : [];
   const jams = bout.others.filter(({ event }) => event === 'guns-jammed').map((one) => jammed(one, tell));
-  const came = [...won, ...befell(bout.fates, tell), ...jams];
-  return `${titleOf(bout, tell)}: ${came.join('; ') || t('rac-bout-nothing')}.`;
+  const fell = befell(bout.fates, tell);
+  const gone = won.length || fell.length ? [...won, ...fell] : [t('rac-bout-nothing')];
+  return `${titleOf(bout, tell, fell.length > 0)}: ${[...gone, ...jams].join('; ')}.`;
 }
 
 const jammed = ({ fields }: Told, tell: Teller): string =>

@@ -19,7 +19,9 @@ export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] 
     const formation = printed.formations[view.formation[n]!] ?? 'ordinary';
     const lost = view.lost[n]!;
     const [morale, strength, fire] = [unit.morale[lost] ?? 0, unit.strength[lost] ?? 0, unit.fire[lost] ?? 0];
-    const numbers = unit.arm === 'artillery' ? '' : t('raclawice-numbers', { morale, strength, fire });
+    const numbers =
+      unit.arm === 'artillery' ? '' : t(fire ? 'raclawice-numbers' : 'rac-brief-unarmed', { morale, strength, fire });
+    const full = unit.names[words.language];
     const can =
       unit.arm === 'artillery'
         ? t('rac-brief-guns', { stars: unit.stars })
@@ -33,11 +35,11 @@ export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] 
       side: unit.side,
       name: tell.label(unit.id, 'unit'),
       about: [
+        full === tell.label(unit.id, 'unit') ? '' : full,
         numbers,
         formation === 'ordinary' ? '' : tell.label(formation, 'formation'),
-        tell.label(printed.corners[view.facing[n]!] ?? '', 'facing'),
+        t('rac-facing', { facing: tell.label(printed.corners[view.facing[n]!] ?? '', 'facing') }),
         ...marks.filter((name) => SPOKEN.has(name)).map((name) => t(`rac-mark-${name}`)),
-        unit.names[words.language] === tell.label(unit.id, 'unit') ? '' : unit.names[words.language],
       ]
         .filter(Boolean)
         .join(', '),
@@ -70,6 +72,7 @@ export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] 
       name: tell.label(leader.id, 'leader'),
       about: t('raclawice-leader', { name: tell.label(leader.id, 'leader') }),
       leader,
+      uncounted: true,
       facing: 0,
       lost: 0,
       formation: '',
@@ -87,8 +90,12 @@ export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] 
   for (const piece of found)
     if (piece.leader) piece.shows = found.some(({ hex, unit }) => unit !== undefined && hex === piece.hex);
   const facings = new Set<string>();
+  const tops = new Set<string>();
   for (const piece of found.toReversed()) {
     if (piece.leader) continue;
+    piece.isBeside = found.some(({ hex, side, unit }) => unit && hex === piece.hex && side !== piece.side);
+    piece.isCovered = tops.has(`${piece.hex} ${piece.side}`);
+    tops.add(`${piece.hex} ${piece.side}`);
     piece.shows = !facings.has(`${piece.hex} ${piece.facing}`);
     facings.add(`${piece.hex} ${piece.facing}`);
   }
