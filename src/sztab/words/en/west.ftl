@@ -1,5 +1,5 @@
 # Questions
-west-ask-blanks = Blank counters make stacks look taller: put one on a stack, take one off, or go on?
+west-ask-blanks = Play on, or first make stacks look taller with blank counters?
 west-ask-draw = A card is drawn.
 west-ask-card = Which card do you play this turn? You keep the other.
 west-ask-depot = Depots: build one, remove one, or pass? ({ $points ->
@@ -232,8 +232,8 @@ west-event-coordination-rolled = { $result ->
     }
 west-event-combat-card-used = The { $side } use { $card } for the { $role }.
 west-event-combat-resolved = { $winner ->
-        [none] Nobody wins at { $hex }, { $attack } to { $defence }.
-       *[other] The { $winner } win at { $hex } by { $difference }, { $attack } to { $defence }.
+        [none] Nobody wins at { $hex }: attack { $attack }, defence { $defence }.
+       *[other] The { $winner } win at { $hex } by { $difference }: attack { $attack }, defence { $defence }.
     }
 west-event-losses-due = The { $side } take { $losses ->
         [one] one loss
@@ -250,7 +250,7 @@ west-event-pursued = { $units } { $units-count ->
     } { $hex }.
 
 # Refusals
-west-refusal-not-now = That cannot be done now.
+west-refusal-not-now = Nothing can be done with that in this phase.
 west-refusal-card-not-in-hand = { $card } is not in your hand.
 west-refusal-no-town = There is no town in { $hex }.
 west-refusal-depot-there = There is a depot in { $hex } already.
