@@ -66,6 +66,15 @@ describe('names of towns', () => {
     expect(Math.abs(name!.y - 500)).toBeLessThan(HEX * 1.05);
   });
 
+  it('keeps the name of an empty hex, and puts the neighbour with a counter elsewhere', () => {
+    // The counter of Korosteń lies right under the empty hex of Owrucz: over it there is no room for its name.
+    const two = [cell('1515', 500, 590), cell('1514', 545, 512)];
+    const towns = [label('Korosteń', 'town', 500, 618), label('Owrucz', 'town', 545, 540)];
+    const crowd = [cell('1516', 455, 668), cell('1616', 545, 668)];
+    const found = namesAt(towns, [...two, ...crowd], NO_PRIZES, HEX, 25 / HEX, new Set(['1515', '1516', '1616']));
+    expect(found.find(({ label: { text } }) => text === 'Owrucz')).toMatchObject({ x: 545, y: 540 });
+  });
+
   it('writes no name of a village over counters near by either', () => {
     const stand = cell('0901', 905, 890);
     const near = (taken: string[]) =>

@@ -112,13 +112,17 @@ function roomOf(name: Name, x: number, y: number): Room {
   return { left: x - half, right: x + half, top: y - size * 0.75, bottom: y + size * 0.15 };
 }
 
+/** The counter in the hex of a name. */
+const ownOf = ({ label: { x, y } }: Name, counters: readonly Cell[], hex: number): Cell | undefined =>
+  counters.find((cell) => Math.hypot(cell.x - x, cell.y - y) < hex * 0.9);
+
 /** Where a name may stand: as it is printed, or under, over, right or left of the counter of its hex. */
 function places(name: Name, counters: readonly Cell[], hex: number): [number, number][] {
   const {
     label: { x, y },
     size,
   } = name;
-  const own = counters.find((cell) => Math.hypot(cell.x - x, cell.y - y) < hex * 0.9);
+  const own = ownOf(name, counters, hex);
   if (!own) return [[x, y]];
   const [away, half] = [hex * COUNTER, halfOf(name)];
   return [
@@ -134,7 +138,9 @@ function clear<N extends Name & { weight: number }>(names: readonly N[], counter
   const kept: { name: N; room: Room }[] = [];
   const away = hex * FACE;
   const stands = counters.map(({ x, y }) => ({ left: x - away, right: x + away, top: y - away, bottom: y + away }));
-  for (const name of names.toSorted((a, b) => b.weight - a.weight)) {
+  // Of equals those first that have but one place: a name beside its counter can stand elsewhere.
+  const held = new Map(names.map((name) => [name, ownOf(name, counters, hex) ? 1 : 0]));
+  for (const name of names.toSorted((a, b) => b.weight - a.weight || held.get(a)! - held.get(b)!)) {
     const free = places(name, counters, hex)
       .map(([x, y]) => ({ name: { ...name, x, y }, room: roomOf(name, x, y) }))
       .filter(({ room }) => !kept.some((other) => meet(other.room, room)))
