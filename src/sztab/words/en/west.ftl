@@ -190,11 +190,11 @@ west-event-march-ordered = The { $side } order { $count ->
     } from { $start } to { $hex }.
 west-event-command-rolled = Command roll at { $hex }, { $distance ->
         [99] out of reach of any headquarters
-        [one] one hex between it and headquarters
-       *[other] { $distance } hexes between it and headquarters
+        [one] one hex between it and headquarters, more than 1 is needed
+       *[other] { $distance } hexes between it and headquarters, more than { $distance } is needed
     }: { $result ->
         [obeyed] the order is carried out
-       *[failed] the order fails
+       *[failed] the order fails, and its marker is spent
     }.
 west-event-marched = The { $side } march: { $path }.
 west-event-march-told = Cavalry in { $hex } rolls for its horses.

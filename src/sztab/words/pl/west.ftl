@@ -197,12 +197,12 @@ west-event-march-ordered = { $side } nakazują marsz z heksu { $start } na heks 
     }.
 west-event-command-rolled = Rzut na dowodzenie, heks { $hex }, { $distance ->
         [99] poza zasięgiem dowództw
-        [one] { $distance } heks przerwy do dowództwa
-        [few] { $distance } heksy przerwy do dowództwa
-       *[other] { $distance } heksów przerwy do dowództwa
+        [one] { $distance } heks przerwy do dowództwa, potrzeba więcej niż { $distance }
+        [few] { $distance } heksy przerwy do dowództwa, potrzeba więcej niż { $distance }
+       *[other] { $distance } heksów przerwy do dowództwa, potrzeba więcej niż { $distance }
     }: { $result ->
         [obeyed] rozkaz wykonany
-       *[failed] rozkaz niewykonany
+       *[failed] rozkaz niewykonany, a żeton zużyty
     }.
 west-event-marched = { $side } maszerują: { $path }.
 west-event-march-told = Kawaleria na heksie { $hex }: rzut, czy konie wytrzymały.

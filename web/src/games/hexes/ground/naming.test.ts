@@ -75,6 +75,13 @@ describe('names of towns', () => {
     expect(found.find(({ label: { text } }) => text === 'Owrucz')).toMatchObject({ x: 545, y: 540 });
   });
 
+  it('does not write over the factors of a counter near by, wherever a name is printed', () => {
+    const [stand, fort] = [cell('0210', 500, 500), label('Toruń', 'fortress', 500, 520)];
+    const at = (taken: string[]): number => namesAt([fort], [stand], NO_PRIZES, HEX, 1, new Set(taken))[0]!.y;
+    expect(at([])).toBe(520);
+    expect(at(['0210'])).toBeGreaterThan(500 + HEX * 0.6);
+  });
+
   it('writes no name of a village over counters near by either', () => {
     const stand = cell('0901', 905, 890);
     const near = (taken: string[]) =>

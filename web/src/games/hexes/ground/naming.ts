@@ -70,7 +70,11 @@ export function namesAt(
   if (enlarged > 1.01) return clear(wanted, counters, hex);
   // Near, all stand as they are printed, but what is no town gives way to whoever stands there.
   const isSmall = ({ label }: Name): boolean => SMALL.has(label.kind);
-  return [...wanted.filter((name) => !isSmall(name)), ...clear(wanted.filter(isSmall), counters, hex)];
+  const under = (name: (typeof wanted)[number]): (typeof wanted)[number] => {
+    const own = ownOf(name, counters, hex);
+    return own ? { ...name, y: Math.max(name.y, own.y + hex * RIM) } : name;
+  };
+  return [...wanted.filter((name) => !isSmall(name)).map(under), ...clear(wanted.filter(isSmall), counters, hex)];
 }
 
 /** Half the width of a name, as its letters go. */
@@ -93,6 +97,8 @@ export function numbersAt(
   });
 }
 
+/** So far under the middle of its counter a name stands over the rim, and not over the factors. */
+const RIM = 0.7;
 /** The share of a hex's radius that a counter takes to each side, as it is drawn from afar. */
 const COUNTER = 0.7;
 /** So far a counter may not be covered: a name that touches its rim still stands in the hex of its town. */
