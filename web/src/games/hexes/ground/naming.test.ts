@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NAME, namesAt, NO_PRIZES, numbersAt, type Prized } from './naming';
+import { halfOf, NAME, namesAt, NO_PRIZES, numbersAt, type Prized } from './naming';
 import type { Cell, MapLabel } from '../picture';
 
 const HEX = 52;
@@ -80,6 +80,14 @@ describe('names of towns', () => {
     const at = (taken: string[]): number => namesAt([fort], [stand], NO_PRIZES, HEX, 1, new Set(taken))[0]!.y;
     expect(at([])).toBe(520);
     expect(at(['0210'])).toBeGreaterThan(500 + HEX * 0.6);
+  });
+
+  it('keeps two names in a row apart', () => {
+    const stands = [cell('1613', 500, 500), cell('1713', 592, 500)];
+    const row = [label('Kalenkowicze', 'town', 500, 528), label('Rzeczyca', 'town', 592, 528)];
+    const [one, other] = namesAt(row, stands, NO_PRIZES, HEX, 28 / HEX, new Set(['1613', '1713']));
+    const gap = Math.abs(one!.x - other!.x) - halfOf(one!) - halfOf(other!);
+    expect(Math.abs(one!.y - other!.y) > one!.size * 0.8 || gap > one!.size * 0.3).toBe(true);
   });
 
   it('writes no name of a village over counters near by either', () => {
