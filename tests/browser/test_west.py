@@ -330,32 +330,6 @@ ATTACKS = {
 }
 
 
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-# Hexes that are told now, and lie under the card of the fight.
-UNDER = """() => {
-    const card = document.querySelector('.stage-fight')?.getBoundingClientRect();
-    const told = [...document.querySelectorAll('polygon.played')].map((one) => one.getBoundingClientRect());
-    return card && told.length ? told.filter(({ x, y, width, height }) =>
-        x + width / 2 > card.left && x + width / 2 < card.right &&
-        y + height / 2 > card.top && y + height / 2 < card.bottom).length : null;
-}"""
-
-
-@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_the_card_of_a_fight_covers_nothing_of_it(server: Server, visit: Opener, screen: dict[str, Any]) -> None:
-    page = opened(server, visit, ATTACKS, settings={"pace": 0.5, "askEnd": False}, **screen)
-    dice(server, page, [6, 1])
-    page.locator(".dock .answers").click()
-    page.locator(".dock .list button", has_text="1416 (near Olewsk) attacks alone").first.click()
-    before = version(page)
-    page.locator(".dock .unconfirmed").click()
-    moved_on(page, before)
-    page.wait_for_selector(".stage-fight")
-    page.wait_for_function(f"({UNDER})() === 0")
-    page.wait_for_selector(".stage-fight .result")
-    page.wait_for_function(f"({UNDER})() === 0")
-
-
 def test_what_a_card_changes_in_a_fight_is_read_before_it_is_used(server: Server, visit: Opener) -> None:
     page = opened(server, visit, {**ATTACKS, "in_force": {"pl": 25}})
     page.locator(".dock .answers").click()
