@@ -331,6 +331,21 @@ ATTACKS = {
 }
 
 
+def test_what_a_card_changes_in_a_fight_is_read_before_it_is_used(server: Server, visit: Opener) -> None:
+    page = opened(server, visit, {**ATTACKS, "in_force": {"pl": 25}})
+    page.locator(".dock .answers").click()
+    chosen = page.locator(".dock .list button", has_text="Połonne attacks alone").first
+    expect(chosen).to_contain_text("15th Infantry Division")
+    expect(chosen).not_to_contain_text("Army")
+    chosen.click()
+    before = version(page)
+    page.locator(".dock .unconfirmed").click()
+    moved_on(page, before)
+    rows = page.locator(".dock .with-cards tbody tr")
+    expect(rows).to_have_count(2)
+    expect(rows.nth(1)).to_contain_text("+2")
+
+
 @pytest.mark.parametrize("touch", [False, True])
 def test_a_headquarters_goes_by_the_second_press(server: Server, visit: Opener, touch: bool) -> None:
     page = opened(server, visit, HEADQUARTERS, **({"has_touch": True} if touch else {}))

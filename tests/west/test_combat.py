@@ -273,6 +273,21 @@ def test_cards_in_combat() -> None:
 
 
 @pytest.mark.rule(GAME, "9.3/f")
+def test_what_a_card_would_change_is_told_before_it_is_used() -> None:
+    units = "pl: dp-12@0404>E hq-1@0404 / ru: ds-5@0504>W"
+    t = fight(units, in_force={"pl": 25})
+    t.say("alone", hex="0404")
+    told = t.query("fight", side="pl")
+    (card,) = told["cards"]
+    assert (card["card"], card["role"], card["value"]) == ("card-25", "attacker", 2)
+    assert (card["attack"], card["defence"]) == (told["now"]["attack"] + 2, told["now"]["defence"])
+    assert card["odds"]["retreat"] > told["now"]["odds"]["retreat"]
+    assert t.query("fight", side="ru")["cards"] == [], "the other side has none to use"
+    t.say("use", card="card-25", role="attacker").roll(1, 1)
+    assert sum(parts(t)[0].values()) == card["attack"]
+
+
+@pytest.mark.rule(GAME, "9.3/f")
 def test_cards_of_the_other_player_and_for_two_stacks() -> None:
     units = "pl: dp-12@0404>E hq-1@0404 / ru: ds-5@0504>W"
     t = fight(units, in_force={"ru": 25})

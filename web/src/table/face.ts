@@ -81,6 +81,10 @@ export interface Panel {
   counts?: (view: unknown, side: string) => number;
   /** Whether a question is about what it shows: then it comes to the front. */
   concerns?: (question: Question) => boolean;
+  /** Whether what is to be confirmed of a question is weighed there; unless told, all of it is. */
+  weighs?: (question: Question) => boolean;
+  /** Whether it has nothing to show now: then it gives way to the log. */
+  isEmpty?: (table: Table) => boolean;
 }
 
 export interface Face {

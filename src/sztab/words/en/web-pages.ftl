@@ -195,6 +195,7 @@ web-query-building = what depots would cost
 web-query-strategic = strategic movement
 web-query-combat = a combat and its odds
 web-query-combats = several combats and their odds
+web-query-fight = the declared fight, with each card
 web-query-towns = who holds the green towns
 web-query-supply = supply
 web-query-unsupplied = who is without supply

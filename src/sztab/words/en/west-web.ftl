@@ -6,8 +6,8 @@ web-about-west-what = The Polish-Soviet war from April to October 1920, two week
 web-about-west-aim = The Russians win at once by taking Warsaw, the Poles by taking Smoleńsk, with a unit in supply. If neither falls in fourteen turns, whoever then holds at least six of the eleven towns named in green wins.
 web-about-west-turn = Cards, resource points, depots and supply; then both sides take turns placing activation markers and spending them; then combat.
 web-about-west-fight = A stack uses its front factors only towards the hex it faces; both sides roll, and the difference decides losses and retreats.
-web-about-west-first-pl = You may put blanks under weak stacks, or press “Done, play on”. In spring you have more points: extend the chain of depots, keep every stack in supply, turn stacks towards those you mean to fight, and put markers where your front outweighs the enemy’s. When the tide turns in summer, hold rivers and green towns, and keep Warsaw covered.
-web-about-west-first-ru = You may put blanks under weak stacks, or press “Done, play on”. In spring hold the line and spare the cavalry. When your points grow, send it round the flanks, bring depots up before the army outruns them, and count the green towns towards the end.
+web-about-west-first-pl = Press “Done, play on” to begin: blanks, which make weak stacks look stronger, can wait. In spring you have more points: extend the chain of depots, keep every stack in supply, turn stacks towards those you mean to fight, and put markers where your front outweighs the enemy’s. When the tide turns in summer, hold rivers and green towns, and keep Warsaw covered.
+web-about-west-first-ru = Press “Done, play on” to begin: blanks, which make weak stacks look stronger, can wait. In spring hold the line and spare the cavalry. When your points grow, send it round the flanks, bring depots up before the army outruns them, and count the green towns towards the end.
 web-west-all-cards = Event cards ({ $count })
 web-west-panel-cards = Events
 web-west-blanks-left = Blanks available: { $count }
@@ -273,7 +273,7 @@ web-knob-off = Off the map
 web-value-off-beside = beside the map
 web-value-off-eliminated = eliminated
 web-value-off-out = out of play
-web-west-how-blanks = Not needed in a first game: choose “Done, play on”. Or choose a stack that is to look taller.
+web-west-how-blanks = In a first game just press “Done, play on”. The enemy sees how many counters a stack has, not which: a blank makes a weak one look stronger. To put one on or take one off, choose a stack.
 web-west-how-marker = A marker costs a point (two if the stack is out of supply) and gives one order: to march or to turn the front; an attack needs none. A percentage is the chance that the order gets through. Points left over can replenish reduced units after combat, one point each. Once you pass, you place no more this turn.
 web-west-how-depot = A depot supplies stacks within three hexes. You may build one in a town with a +1, and remove a depot with a ×. You see the cost before you confirm. Once you pass, you build no more this turn.
 web-west-how-order = Point at a stack with a marker to see the hexes in its reach. One that only turns its front spends its marker, too.
@@ -293,8 +293,15 @@ web-west-how-withdrawal = Choose a stack of cavalry that is to avoid combat, or 
 web-west-how-follow = Choose who enters the vacated hex, or nobody.
 web-west-how-attack-again = Choose the stack that strikes again at once, or pass.
 web-west-how-combat-card = The card counts in this one combat; you need not use it.
+web-west-card-none = Without a card
+web-west-card-sums = attack : defence
+web-west-card-they-give = enemy gives way
+web-west-card-you-give = you give way
+web-west-ride-on-nobody = Nobody rides on
 web-west-how-loss = Choose a unit: at full strength it is reduced, if already reduced it is eliminated.
+web-west-how-loss-won = The winner of a fight loses too, half of what he inflicted. Choose a unit: at full strength it is reduced, if already reduced it is eliminated.
 web-west-how-retreat = Choose a glowing hex: the retreat ends there.
+web-west-how-retreat-rout = After a rout you, the winner, choose the way for the beaten side. Choose a glowing hex: the retreat ends there.
 web-west-how-overstacked = Choose the unit to remove; the rest are within the stacking limit.
 web-west-how-pursue = Select the counters that enter the beaten stack’s hex, or “Nobody”.
 web-west-how-ride-on = Choose the cavalry and the hex it rides to, or “Done”.
@@ -372,7 +379,7 @@ web-west-course = The course of a turn
 web-west-course-goal = After fourteen turns whoever holds at least six towns named in green wins; the Russians win at once in Warsaw, the Poles in Smoleńsk.
 web-west-points-short = pts
 web-west-then = then: { $phase }
-web-west-march-aimed = { $hex }: { $cost } of { $allowance }. Tap it again, or press the button.
+web-west-march-aimed = { $hex }: { $cost } of { $allowance }. Tap it again to march.
 web-west-march-go = March to { $hex }
 web-west-march-tap = Tap again, and the stack goes there.
 web-west-worth-headquarters = { $count ->
@@ -388,8 +395,8 @@ web-west-worth-marker = { $count ->
        *[other] { $count } more stacks could get a marker; without one a stack will not move this turn.
     }
 web-west-worth-attack = { $count ->
-        [one] One stack can still attack with a fair chance to drive the enemy back.
-       *[other] { $count } stacks can still attack with a fair chance to drive the enemy back.
+        [one] One stack can still attack, with one chance in four or better to drive the enemy back.
+       *[other] { $count } stacks can still attack, with one chance in four or better to drive the enemy back.
     }
 web-west-result-points = Green towns
 web-west-next-unit = { $prompt ->

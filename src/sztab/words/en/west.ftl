@@ -1,5 +1,5 @@
 # Questions
-west-ask-blanks = Blank counters make stacks look taller: put one on a stack, take one off, or go on?
+west-ask-blanks = Play on, or first make stacks look taller with blank counters?
 west-ask-draw = A card is drawn.
 west-ask-card = Which card do you play this turn? You keep the other.
 west-ask-depot = Depots: build one, remove one, or pass? ({ $points ->
@@ -190,11 +190,11 @@ west-event-march-ordered = The { $side } order { $count ->
     } from { $start } to { $hex }.
 west-event-command-rolled = Command roll at { $hex }, { $distance ->
         [99] out of reach of any headquarters
-        [one] one hex between it and headquarters
-       *[other] { $distance } hexes between it and headquarters
+        [one] one hex between it and headquarters, more than 1 is needed
+       *[other] { $distance } hexes between it and headquarters, more than { $distance } is needed
     }: { $result ->
         [obeyed] the order is carried out
-       *[failed] the order fails
+       *[failed] the order fails, and its marker is spent
     }.
 west-event-marched = The { $side } march: { $path }.
 west-event-march-told = Cavalry in { $hex } rolls for its horses.
@@ -232,8 +232,8 @@ west-event-coordination-rolled = { $result ->
     }
 west-event-combat-card-used = The { $side } use { $card } for the { $role }.
 west-event-combat-resolved = { $winner ->
-        [none] Nobody wins at { $hex }, { $attack } to { $defence }.
-       *[other] The { $winner } win at { $hex } by { $difference }, { $attack } to { $defence }.
+        [none] Nobody wins at { $hex }: attack { $attack }, defence { $defence }.
+       *[other] The { $winner } win at { $hex } by { $difference }: attack { $attack }, defence { $defence }.
     }
 west-event-losses-due = The { $side } take { $losses ->
         [one] one loss
@@ -250,7 +250,7 @@ west-event-pursued = { $units } { $units-count ->
     } { $hex }.
 
 # Refusals
-west-refusal-not-now = That cannot be done now.
+west-refusal-not-now = Nothing can be done with that in this phase.
 west-refusal-card-not-in-hand = { $card } is not in your hand.
 west-refusal-no-town = There is no town in { $hex }.
 west-refusal-depot-there = There is a depot in { $hex } already.

@@ -195,6 +195,7 @@ web-query-building = ile kosztowałyby magazyny
 web-query-strategic = ruch strategiczny
 web-query-combat = walka i jej szanse
 web-query-combats = kilka walk i ich szanse
+web-query-fight = zapowiedziana walka, z każdą kartą
 web-query-towns = kto trzyma zielone miasta
 web-query-supply = zaopatrzenie
 web-query-unsupplied = kto jest bez zaopatrzenia

@@ -6,8 +6,8 @@ web-about-west-what = Wojna polsko-bolszewicka od kwietnia do października 1920
 web-about-west-aim = Rosjanie wygrywają od razu, gdy zaopatrzoną jednostką zajmą Warszawę, Polacy, gdy zajmą Smoleńsk. Jeśli żadne z tych miast nie padnie w czternastu etapach, wygrywa ten, kto trzyma wtedy co najmniej sześć z jedenastu miast o zielonych nazwach.
 web-about-west-turn = Karty, punkty zasobów, magazyny i zaopatrzenie; potem obie strony na przemian kładą żetony aktywacji i na przemian je zużywają; potem przychodzi walka.
 web-about-west-fight = Stos używa siły frontowej tylko przeciw heksowi, ku któremu jest zwrócony; obie strony rzucają, a różnica rozstrzyga o stratach i odwrocie.
-web-about-west-first-pl = Możesz podłożyć puste żetony pod słabe stosy albo wybrać „Gotowe, graj dalej”. Wiosną masz więcej punktów: buduj łańcuch magazynów naprzód, pilnuj zaopatrzenia każdego stosu, zwracaj stosy ku temu, z kim chcesz walczyć, i kładź żetony tam, gdzie twój front przeważa. Gdy latem karta się odwróci, trzymaj rzeki i zielone miasta i osłaniaj Warszawę.
-web-about-west-first-ru = Możesz podłożyć puste żetony pod słabe stosy albo wybrać „Gotowe, graj dalej”. Wiosną trzymaj linię i oszczędzaj jazdę. Gdy punktów przybędzie, obchodź nią skrzydła, podciągaj magazyny, zanim armia im ucieknie, a pod koniec licz zielone miasta.
+web-about-west-first-pl = Na początek naciśnij „Gotowe, graj dalej”: puste żetony, z którymi słabe stosy wyglądają na silniejsze, mogą poczekać. Wiosną masz więcej punktów: buduj łańcuch magazynów naprzód, pilnuj zaopatrzenia każdego stosu, zwracaj stosy ku temu, z kim chcesz walczyć, i kładź żetony tam, gdzie twój front przeważa. Gdy latem karta się odwróci, trzymaj rzeki i zielone miasta i osłaniaj Warszawę.
+web-about-west-first-ru = Na początek naciśnij „Gotowe, graj dalej”: puste żetony, z którymi słabe stosy wyglądają na silniejsze, mogą poczekać. Wiosną trzymaj linię i oszczędzaj jazdę. Gdy punktów przybędzie, obchodź nią skrzydła, podciągaj magazyny, zanim armia im ucieknie, a pod koniec licz zielone miasta.
 web-west-all-cards = Karty zdarzeń ({ $count })
 web-west-panel-cards = Zdarzenia
 web-west-blanks-left = Puste żetony do dołożenia: { $count }
@@ -284,7 +284,7 @@ web-knob-off = Poza mapą
 web-value-off-beside = obok mapy
 web-value-off-eliminated = wyeliminowana
 web-value-off-out = poza grą
-web-west-how-blanks = W pierwszej grze nie trzeba: wybierz „Gotowe, graj dalej”. Albo wskaż stos, który ma wyglądać na wyższy.
+web-west-how-blanks = W pierwszej grze po prostu naciśnij „Gotowe, graj dalej”. Wróg widzi, ile żetonów ma stos, ale nie jakie: z pustym słaby stos wygląda na silniejszy. Aby dołożyć albo zdjąć żeton, wskaż stos.
 web-west-how-marker = Żeton kosztuje punkt (dwa, gdy stos jest bez zaopatrzenia) i daje jeden rozkaz: marsz albo zmianę frontu; do ataku go nie trzeba. Procent to szansa, że rozkaz dojdzie. Za punkty, które zostaną, po walce uzupełnisz osłabione jednostki, po punkcie za każdą. Kto spasuje, w tym etapie już żadnego nie położy.
 web-west-how-depot = Magazyn zaopatruje stosy w promieniu trzech heksów. Możesz go założyć w mieście ze znakiem +1, a magazyn ze znakiem × zlikwidować. Zanim potwierdzisz, zobaczysz koszt. Kto spasuje, w tym etapie już nie buduje.
 web-west-how-order = Wskaż stos z żetonem, a zobaczysz heksy w jego zasięgu. Stos, który tylko zmienia front, też zużywa żeton.
@@ -304,8 +304,15 @@ web-west-how-withdrawal = Wskaż stos kawalerii, który ma uniknąć walki, albo
 web-west-how-follow = Wskaż, kto wejdzie na opuszczony heks, albo wybierz „Nikt”.
 web-west-how-attack-again = Wskaż stos, który od razu uderzy jeszcze raz, albo spasuj.
 web-west-how-combat-card = Karta działa w tej jednej walce; można jej nie używać.
+web-west-card-none = Bez karty
+web-west-card-sums = atak : obrona
+web-west-card-they-give = wróg się cofa
+web-west-card-you-give = cofasz się
+web-west-ride-on-nobody = Nikt nie rusza dalej
 web-west-how-loss = Wskaż jednostkę: w pełnej sile zostanie osłabiona, a już osłabiona wyeliminowana.
+web-west-how-loss-won = Zwycięzca też traci: połowę strat, które zadał. Wskaż jednostkę: w pełnej sile zostanie osłabiona, a już osłabiona wyeliminowana.
 web-west-how-retreat = Wskaż świecący heks: tam skończy się odwrót.
+web-west-how-retreat-rout = Po pogromie drogę pokonanych wyznacza zwycięzca, czyli ty. Wskaż świecący heks: tam skończy się odwrót.
 web-west-how-overstacked = Wskaż jednostkę, którą usuwasz: reszta mieści się w limicie.
 web-west-how-pursue = Zaznacz żetony, które mają wejść na heks pokonanego, albo wybierz „Nikt”.
 web-west-how-ride-on = Wskaż kawalerię i heks, na który ma pojechać, albo wybierz „Koniec”.
@@ -384,7 +391,7 @@ web-west-course = Przebieg etapu
 web-west-course-goal = Po czternastu etapach wygrywa, kto trzyma co najmniej sześć miast o zielonych nazwach; od razu wygrywają Rosjanie w Warszawie albo Polacy w Smoleńsku.
 web-west-points-short = pkt
 web-west-then = potem: { $phase }
-web-west-march-aimed = { $hex }: { $cost } z { $allowance }. Dotknij jeszcze raz albo naciśnij przycisk.
+web-west-march-aimed = { $hex }: { $cost } z { $allowance }. Dotknij jeszcze raz, a stos ruszy.
 web-west-march-go = Marsz: { $hex }
 web-west-march-tap = Dotknij jeszcze raz, a stos tam pójdzie.
 web-west-worth-headquarters = { $count ->
@@ -402,9 +409,9 @@ web-west-worth-marker = { $count ->
        *[other] Żeton mogłoby dostać jeszcze tyle stosów: { $count }. Bez żetonu stos się w tym etapie nie ruszy.
     }
 web-west-worth-attack = { $count ->
-        [one] Jeden stos może jeszcze atakować z niezłą szansą odrzucenia wroga.
-        [few] { $count } stosy mogą jeszcze atakować z niezłą szansą odrzucenia wroga.
-       *[other] { $count } stosów może jeszcze atakować z niezłą szansą odrzucenia wroga.
+        [one] Jeden stos może jeszcze atakować, a szansa odrzucenia wroga to co najmniej jedna na cztery.
+        [few] { $count } stosy mogą jeszcze atakować, a szansa odrzucenia wroga to co najmniej jedna na cztery.
+       *[other] { $count } stosów może jeszcze atakować, a szansa odrzucenia wroga to co najmniej jedna na cztery.
     }
 web-west-result-points = Zielone miasta
 web-west-next-unit = { $prompt ->

@@ -1,5 +1,5 @@
 # Pytania
-west-ask-blanks = Puste żetony podwyższają stosy: dołożyć jeden, zdjąć czy grać dalej?
+west-ask-blanks = Gramy dalej, czy najpierw podwyższasz stosy pustymi żetonami?
 west-ask-draw = Gracz ciągnie kartę.
 west-ask-card = Którą kartę zagrywasz w tym etapie? Druga zostaje na ręce.
 west-ask-depot = Magazyny: założyć, zlikwidować czy spasować? ({ $points ->
@@ -197,12 +197,12 @@ west-event-march-ordered = { $side } nakazują marsz z heksu { $start } na heks 
     }.
 west-event-command-rolled = Rzut na dowodzenie, heks { $hex }, { $distance ->
         [99] poza zasięgiem dowództw
-        [one] { $distance } heks przerwy do dowództwa
-        [few] { $distance } heksy przerwy do dowództwa
-       *[other] { $distance } heksów przerwy do dowództwa
+        [one] { $distance } heks przerwy do dowództwa, potrzeba więcej niż { $distance }
+        [few] { $distance } heksy przerwy do dowództwa, potrzeba więcej niż { $distance }
+       *[other] { $distance } heksów przerwy do dowództwa, potrzeba więcej niż { $distance }
     }: { $result ->
         [obeyed] rozkaz wykonany
-       *[failed] rozkaz niewykonany
+       *[failed] rozkaz niewykonany, a żeton zużyty
     }.
 west-event-marched = { $side } maszerują: { $path }.
 west-event-march-told = Kawaleria na heksie { $hex }: rzut, czy konie wytrzymały.
@@ -240,8 +240,8 @@ west-event-coordination-rolled = { $result ->
     }
 west-event-combat-card-used = { $side } używają karty { $card }: { $role }.
 west-event-combat-resolved = { $winner ->
-        [none] Walka o heks { $hex } bez zwycięzcy, { $attack } do { $defence }.
-       *[other] { $winner } wygrywają walkę o heks { $hex } różnicą { $difference }, { $attack } do { $defence }.
+        [none] Walka o heks { $hex } bez zwycięzcy: atak { $attack }, obrona { $defence }.
+       *[other] { $winner } wygrywają walkę o heks { $hex } różnicą { $difference }: atak { $attack }, obrona { $defence }.
     }
 west-event-losses-due = { $side } ponoszą { $losses ->
         [one] { $losses } stratę
@@ -253,7 +253,7 @@ west-event-no-retreat = { $side }: stos na heksie { $hex } nie ma drogi odwrotu.
 west-event-pursued = Pościg na heks { $hex }: { $units }.
 
 # Odmowy
-west-refusal-not-now = Tego nie można teraz zrobić.
+west-refusal-not-now = W tym etapie nie można z tym nic zrobić.
 west-refusal-card-not-in-hand = Karty { $card } nie ma na ręce.
 west-refusal-no-town = Na heksie { $hex } nie ma miasta.
 west-refusal-depot-there = Na heksie { $hex } jest już magazyn.

@@ -2,7 +2,6 @@ import { followed } from '../../table/journal/curves';
 import type { Face } from '../../table/face';
 import { capital } from '../../words/tell';
 import { t } from '../../words/words.svelte';
-import { standing } from '../hexes/counters/standing';
 import Above from './questions/Above.svelte';
 import Cards from './cards/Cards.svelte';
 import { idleOf } from './cards/idle.svelte';
@@ -10,11 +9,13 @@ import Combat from './fights/Combat.svelte';
 import { chanceOf, combatsOf } from './fights/combats.svelte';
 import Forces from './forces/Forces.svelte';
 import { turningOf } from '../hexes/facing/turning.svelte';
+import { lastFight, thisTurn } from './fights/fights';
 import { gained } from './instruments/gained.svelte';
 import Here from './map/Here.svelte';
 import { marchingOf } from './marching/marching.svelte';
 import Table from './Table.svelte';
 import { pieces, type Printed, type View } from './types';
+import { howCase, said, whoStands } from './questions/telling';
 import Weighed from './questions/Weighed.svelte';
 import { worthDoing } from './questions/worth';
 
@@ -35,6 +36,8 @@ export const face: Face = {
       Panel: Combat,
       concerns: ({ prompt }) =>
         isAttack(prompt) || /^(combat-card|loss|retreat|overstacked|pursue|ride-on)$/.test(prompt),
+      weighs: ({ prompt }) => isAttack(prompt),
+      isEmpty: ({ told }) => lastFight(thisTurn(told)) === null,
     },
     { id: 'hex', label: 'panel-hex', Panel: Here },
     { id: 'forces', label: 'panel-forces', Panel: Forces },
@@ -42,7 +45,8 @@ export const face: Face = {
   ],
   pointable: new Set(['unit', 'hex', 'path', 'second', 'facing', 'via']),
   phase: (view) => `west-phase-${(view as View).phase}`,
-  unitsByHex: (view, printed, tell) => standing(pieces(view as View, printed as Printed, tell)),
+  unitsByHex: (view, printed, tell) => whoStands(pieces(view as View, printed as Printed, tell)),
+  said,
   // What an attack or a depot brings is read before it is given.
   // A stack that withdraws is shown to the enemy, and who goes far is gone: that is not taken back.
   // Once a stack is chosen the odds of its own attack are read: its button is pressed once. Who joins in changes them.
@@ -87,8 +91,7 @@ export const face: Face = {
         ]
       : [];
   },
-  // Fronts that lie open are asked for, and no march.
-  howCase: (table) => (turningOf(table).open && table.picks.hex ? 'turning-picked' : ''),
+  howCase,
   chance: (table, option) => {
     const plan = combatsOf(table).of(option.index);
     return plan ? chanceOf(plan, 'retreat') : null;

@@ -74,7 +74,7 @@ export class Opened {
       if (!table.unconfirmed || !page.ready()) return;
       this.welcome = false;
       const { fights } = this;
-      if (fights) [this.tab, this.#isOwn] = [fights.id, false];
+      if (fights && this.#weighs) [this.tab, this.#isOwn] = [fights.id, false];
     });
     $effect(() => {
       if (reader.turns && reader.game === table.info?.game) untrack(() => this.open('rule'));
@@ -128,8 +128,10 @@ export class Opened {
     return this.panels.find((panel) => panel.concerns);
   }
 
+  /** What is to be confirmed is a fight: a depot, or a far move, is weighed with its question. */
   get #weighs(): boolean {
-    return this.table.unconfirmed !== null;
+    const { unconfirmed, question } = this.table;
+    return unconfirmed !== null && question !== null && (this.fights?.weighs?.(question) ?? true);
   }
 
   get active(): Panel | null {
@@ -187,9 +189,13 @@ export class Opened {
     return this.#hasLog ? 'journal' : (this.panels[0]?.id ?? 'rule');
   }
 
-  /** A question about a panel brings it to the front: once, so that one may read another meanwhile. */
+  /**
+   * A question about a panel brings it to the front: once, so that one may read another meanwhile. One that was opened
+   * so and has nothing more to show gives way to the log.
+   */
   #call(panel: string): void {
     if (panel && (panel !== this.#called || !this.#isOwn)) [this.tab, this.#isOwn] = [panel, false];
+    if (!panel && !this.#isOwn && this.#hasLog && this.active?.isEmpty?.(this.table)) this.tab = 'journal';
     this.#called = panel;
   }
 

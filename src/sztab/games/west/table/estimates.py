@@ -33,6 +33,12 @@ def combats(found: Sequence[Sequence[Found | None]]) -> list[Found | None]:
     return [None if None in (one := list(worlds)) else combat(one) for worlds in zip(*found)]
 
 
+def fight(found: Sequence[Found]) -> Found:
+    """The fight that waits for its dice, as it stands and with each card: the cards are the same in all worlds."""
+    cards = zip(*(one["cards"] for one in found))
+    return {"now": combat([one["now"] for one in found]), "cards": [combat(alike) for alike in cards]}
+
+
 def _chance(found: Found, name: str) -> float:
     """As a whole: with a second stack over the three ways in which it may answer (9.2/h)."""
     if "together" not in found:
@@ -71,4 +77,4 @@ def _commonest(rows: Sequence[Found]) -> Found:
     return rows[losses.index(most)]
 
 
-ESTIMATES: Mapping[str, Callable[[Sequence[Any]], Any]] = {"combat": combat, "combats": combats}
+ESTIMATES: Mapping[str, Callable[[Sequence[Any]], Any]] = {"combat": combat, "combats": combats, "fight": fight}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from sztab.games.west.command.activation import marker_cost, markers
 from sztab.games.west.command.headquarters import OUT_OF_REACH, commanders, distance, is_commanded
 from sztab.games.west.edition import Edition
-from sztab.games.west.fighting.factors import attack_parts, defence_parts
+from sztab.games.west.fighting.factors import attack_parts
 from sztab.games.west.fighting.odds import outlook
 from sztab.games.west.fighting.retreat import routes
 from sztab.games.west.fighting.targets import attackers, target_of
@@ -36,6 +36,7 @@ from sztab.games.west.scenarios.victory import towns_held
 from sztab.games.west.state import Fight, State
 from sztab.games.west.table.arguments import Args, group_of, hex_of, numbers_of, side_of, unit_of
 from sztab.games.west.table.foretelling import playing
+from sztab.games.west.table.pending import fight, sums
 from sztab.games.west.table.planning import building, idle, leaving, marches, risks, sending
 from sztab.games.west.table.printed import printed
 from sztab.games.west.units.pieces import NONE, PL, RU, SIDES
@@ -181,25 +182,17 @@ def combat(ed: Edition, st: State, args: Args) -> Any:
     units = attackers(ed, st, side, h, may)
     helpers = attackers(ed, st, side, support, ~st.attacked) if support != NONE else 0
     sizes = (st.on[side][h] & ed.combat).bit_count(), (st.on[1 - side][target] & ed.combat).bit_count()
-    fight = Fight(side, h, target, support, False, units, helpers, 0, sizes=sizes)
+    planned = Fight(side, h, target, support, False, units, helpers, 0, sizes=sizes)
     if st.fight is not None and st.fight.start == h:
-        fight.boosts = st.fight.boosts
-    alone, defence = attack_parts(ed, st, fight), defence_parts(ed, st, fight)
-    found = {
-        "attack": total(alone),
-        "defence": total(defence),
-        "attack_modifiers": alone,
-        "defence_modifiers": defence,
-        "odds": outlook(total(alone) - total(defence), sizes),
-        "rules": ["9.3", "9.4", "9.5"],
-    }
+        planned.boosts = st.fight.boosts
+    found = sums(ed, st, planned)
     if support != NONE:
-        fight.is_supported = True
-        together = attack_parts(ed, st, fight)
+        planned.is_supported = True
+        together = attack_parts(ed, st, planned)
         found["together"] = {
             "attack": total(together),
             "attack_modifiers": together,
-            "odds": outlook(total(together) - total(defence), sizes),
+            "odds": outlook(total(together) - found["defence"], sizes),
         }
         found["coordination"] = {"together": 1 / 3, "alone": 1 / 3, "cancelled": 1 / 3}
     return found
@@ -254,6 +247,6 @@ def query(ask: Query) -> Callable[[Play[State], Args], Any]:
 
 ASKED: tuple[Query, ...] = (
     supply, depots, building, marker, command, ranges, marches, leaving, sending, risks, reach, cost, strategic, combat,
-    combats, retreat, playing, towns, units, board,
+    combats, fight, retreat, playing, towns, units, board,
 )  # fmt: skip
 QUERIES: Mapping[str, Callable[[Play[State], Args], Any]] = {ask.__name__: query(ask) for ask in ASKED}

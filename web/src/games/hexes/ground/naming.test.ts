@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NAME, namesAt, NO_PRIZES, numbersAt, type Prized } from './naming';
+import { halfOf, NAME, namesAt, NO_PRIZES, numbersAt, type Prized } from './naming';
 import type { Cell, MapLabel } from '../picture';
 
 const HEX = 52;
@@ -72,6 +72,30 @@ describe('names of towns', () => {
     );
     expect(Math.abs(name!.x - 500)).toBeLessThan(1);
     expect(Math.abs(name!.y - 500)).toBeLessThan(HEX * 1.05);
+  });
+
+  it('keeps the name of an empty hex, and puts the neighbour with a counter elsewhere', () => {
+    // The counter of Korosteń lies right under the empty hex of Owrucz: over it there is no room for its name.
+    const two = [cell('1515', 500, 590), cell('1514', 545, 512)];
+    const towns = [label('Korosteń', 'town', 500, 618), label('Owrucz', 'town', 545, 540)];
+    const crowd = [cell('1516', 455, 668), cell('1616', 545, 668)];
+    const found = namesAt(towns, [...two, ...crowd], NO_PRIZES, HEX, 25 / HEX, new Set(['1515', '1516', '1616']));
+    expect(found.find(({ label: { text } }) => text === 'Owrucz')).toMatchObject({ x: 545, y: 540 });
+  });
+
+  it('does not write over the factors of a counter near by, wherever a name is printed', () => {
+    const [stand, fort] = [cell('0210', 500, 500), label('Toruń', 'fortress', 500, 520)];
+    const at = (taken: string[]): number => namesAt([fort], [stand], NO_PRIZES, HEX, 1, new Set(taken))[0]!.y;
+    expect(at([])).toBe(520);
+    expect(at(['0210'])).toBeGreaterThan(500 + HEX * 0.6);
+  });
+
+  it('keeps two names in a row apart', () => {
+    const stands = [cell('1613', 500, 500), cell('1713', 592, 500)];
+    const row = [label('Kalenkowicze', 'town', 500, 528), label('Rzeczyca', 'town', 592, 528)];
+    const [one, other] = namesAt(row, stands, NO_PRIZES, HEX, 28 / HEX, new Set(['1613', '1713']));
+    const gap = Math.abs(one!.x - other!.x) - halfOf(one!) - halfOf(other!);
+    expect(Math.abs(one!.y - other!.y) > one!.size * 0.8 || gap > one!.size * 0.3).toBe(true);
   });
 
   it('writes no name of a village over counters near by either', () => {

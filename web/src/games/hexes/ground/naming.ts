@@ -74,7 +74,11 @@ export function namesAt(
   if (enlarged > 1.01) return clear(wanted, counters, hex);
   // Near, all stand as they are printed, but what is no town gives way to whoever stands there.
   const isSmall = ({ label }: Name): boolean => SMALL.has(label.kind);
-  return [...wanted.filter((name) => !isSmall(name)), ...clear(wanted.filter(isSmall), counters, hex)];
+  const under = (name: (typeof wanted)[number]): (typeof wanted)[number] => {
+    const own = ownOf(name, counters, hex);
+    return own ? { ...name, y: Math.max(name.y, own.y + hex * RIM) } : name;
+  };
+  return [...wanted.filter((name) => !isSmall(name)).map(under), ...clear(wanted.filter(isSmall), counters, hex)];
 }
 
 /** Half the width of a name, as its letters go. */
@@ -97,6 +101,8 @@ export function numbersAt(
   });
 }
 
+/** So far under the middle of its counter a name stands over the rim, and not over the factors. */
+const RIM = 0.7;
 /** The share of a hex's radius that a counter takes to each side, as it is drawn from afar. */
 const COUNTER = 0.7;
 /** So far a counter may not be covered: a name that touches its rim still stands in the hex of its town. */
@@ -111,10 +117,18 @@ interface Room {
 const meet = (a: Room, b: Room): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
+/** Side by side two names keep so much apart, in the height of their letters, to be read as two. */
+const APART = 0.2;
+
 function roomOf(name: Name, x: number, y: number): Room {
-  const [half, { size }] = [halfOf(name), name];
+  const { size } = name;
+  const half = halfOf(name) + size * APART;
   return { left: x - half, right: x + half, top: y - size * 0.75, bottom: y + size * 0.15 };
 }
+
+/** The counter in the hex of a name. */
+const ownOf = ({ label: { x, y } }: Name, counters: readonly Cell[], hex: number): Cell | undefined =>
+  counters.find((cell) => Math.hypot(cell.x - x, cell.y - y) < hex * 0.9);
 
 /** Where a name may stand: as it is printed, or under, over, right or left of the counter of its hex. */
 function places(name: Name, counters: readonly Cell[], hex: number): [number, number][] {
@@ -122,7 +136,7 @@ function places(name: Name, counters: readonly Cell[], hex: number): [number, nu
     label: { x, y },
     size,
   } = name;
-  const own = counters.find((cell) => Math.hypot(cell.x - x, cell.y - y) < hex * 0.9);
+  const own = ownOf(name, counters, hex);
   if (!own) return [[x, y]];
   const [away, half] = [hex * COUNTER, halfOf(name)];
   return [
@@ -138,9 +152,12 @@ function clear<N extends Name & { weight: number }>(names: readonly N[], counter
   const kept: { name: N; room: Room }[] = [];
   const away = hex * FACE;
   const stands = counters.map(({ x, y }) => ({ left: x - away, right: x + away, top: y - away, bottom: y + away }));
-  // Of equals the shorter, which leaves the others more room.
-  const length = ({ label }: Name): number => label.text.length;
-  for (const name of names.toSorted((a, b) => b.weight - a.weight || length(a) - length(b))) {
+  // Of equals those first that have but one place: a name beside its counter can stand elsewhere. Then the shorter, which
+  // leaves the others more room.
+  const held = new Map(names.map((name) => [name, ownOf(name, counters, hex) ? 1 : 0]));
+  const order = (a: N, b: N): number =>
+    b.weight - a.weight || held.get(a)! - held.get(b)! || a.label.text.length - b.label.text.length;
+  for (const name of names.toSorted(order)) {
     const free = places(name, counters, hex)
       .map(([x, y]) => ({ name: { ...name, x, y }, room: roomOf(name, x, y) }))
       .filter(({ room }) => !kept.some((other) => meet(other.room, room)))

@@ -19,6 +19,10 @@ const FOLLOWS =
 /** What leads from an attack to its result. */
 const LEADS = /^(stack-seen|coordination-rolled|combat-card-used)$/;
 
+/** What happened since the turn began: a fight is told of until its turn is over. */
+export const thisTurn = (told: readonly Told[]): readonly Told[] =>
+  told.slice(told.findLastIndex(({ event }) => event === 'turn-begun') + 1);
+
 /** The last combat among these events: declared, and decided if it is by now. */
 export function lastFight(told: readonly Told[]): Fought | null {
   const start = told.findLastIndex((one) => one.event === 'attack-declared');

@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lineOf } from './lines';
 import type { Teller } from '../../../words/tell';
+
+vi.mock('../../../words/words.svelte', () => ({
+  t: (key: string, params: { facing: string }) => `, ${key} ${params.facing}`,
+  words: { language: 'en' },
+}));
 
 const tell = { label: (id: unknown) => `<${String(id)}>` } as unknown as Teller;
 
@@ -15,7 +20,7 @@ describe('a choice told whole', () => {
       { answer: 'turn', unit: 'a', facing: 'NE' },
       { answer: 'stop', unit: 'a' },
     ];
-    expect(lineOf(tell, 'move A', { answer: 'move', unit: 'a' }, then)).toBe('move A → <2> → <NE>');
+    expect(lineOf(tell, 'move A', { answer: 'move', unit: 'a' }, then)).toBe('move A → <2>, hint-then-faces <NE>');
   });
   it('names who takes part in an attack, and not its target again', () => {
     const then = [{ unit: 'x' }, { unit: 'y' }, { answer: 'go' }];

@@ -1,5 +1,6 @@
 /** A choice told whole: the answer, who goes along, and where it leads. */
 import { listed, type Teller, type Wire } from '../../../words/tell';
+import { t } from '../../../words/words.svelte';
 
 const PLACES = ['hex', 'path', 'field', 'target'];
 const WHO = ['unit', 'units', 'with', 'army', 'leader', 'card', 'second'];
@@ -31,9 +32,8 @@ export function lineOf(tell: Teller, first: string, wire: Wire, then: readonly W
           }
     }
   const goes = to || !('path' in wire) ? to : tell.label(last(wire.path), 'path');
-  return [
-    first + (along.length ? ` · ${listed('', along)}` : ''),
-    ...(goes && !first.includes(goes) ? [goes] : []),
-    ...(facing ? [facing] : []),
-  ].join(' → ');
+  const told = first + (along.length ? ` · ${listed('', along)}` : '');
+  return (
+    (goes && !first.includes(goes) ? `${told} → ${goes}` : told) + (facing ? t('hint-then-faces', { facing }) : '')
+  );
 }
