@@ -121,24 +121,6 @@ def test_the_odds_of_an_attack_stand_with_its_question(server: Server, visit: Op
     expect(row).to_be_hidden()
 
 
-def test_a_fight_is_told_once_where_its_panel_lies_open(server: Server, visit: Opener) -> None:
-    page = table_of(server, visit, "rok-1920", settings={"pace": 1, "askEnd": False})
-    until(page, "Which hex do you attack")
-    stack = page.locator("polygon.target").first.bounding_box()
-    assert stack
-    page.touchscreen.tap(stack["x"] + stack["width"] / 2, stack["y"] + stack["height"] / 2)
-    page.locator(".odds-row").tap()
-    page.locator(".dock .b.main").first.tap()
-    report = page.locator(".moment.waits")
-    expect(report).to_be_visible(timeout=15000)
-    expect(page.locator("section.last")).to_have_count(1)
-    onward = report.get_by_role("button", name="Next").bounding_box()
-    panel = page.locator(".side").bounding_box()
-    assert onward
-    assert panel
-    assert onward["y"] + onward["height"] <= panel["y"], "nothing cuts the button that goes on"
-
-
 def test_while_a_lesson_is_told_its_step_and_the_map_keep_their_room(visit: Opener) -> None:
     page = visit("/#/games/rok-1920/lessons", settings={"pace": 0.5, "askEnd": False}, **PHONE)
     page.locator(".first .b.main").tap()
