@@ -203,6 +203,18 @@ def test_sentences_of_the_journal_name_only_what_their_events_hold(game: str) ->
             assert variables(catalogue[f"{opened.package}-event-{tag}"]) - held == set(), tag
 
 
+@pytest.mark.parametrize("game", list(games.CATALOGUE))
+def test_sentences_by_rule_are_of_events_and_name_only_what_they_hold(game: str) -> None:
+    opened = games.load(game)
+    fields = {str(event.__struct_config__.tag): event.__struct_fields__ for event in opened.event_types}
+    for catalogue in (messages(language) for language in words.LANGUAGES):
+        for key in catalogue:
+            found = re.fullmatch(rf"{opened.package}-event-([\w-]+)-by-\d+", key)
+            if found:
+                held = {f"{field}{beside}" for field in fields[found[1]] for beside in BESIDE}
+                assert variables(catalogue[key]) <= held, key
+
+
 def test_sentences_are_given_counts_ids_signs_and_ends() -> None:
     names = {"su-18ds": "18 DS", "su-164bs": "164 BS", "su": "the Bolsheviks"}
 

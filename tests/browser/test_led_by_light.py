@@ -42,7 +42,7 @@ LIT = """() => {
         }
     return null;
 }"""
-REFUSED = re.compile("in the guided game, do what|The step asks for something else")
+REFUSED = re.compile("in the guided game, do what|Not there: choose what glows")
 MOST = 24
 
 

@@ -121,6 +121,18 @@ def test_the_odds_of_an_attack_stand_with_its_question(server: Server, visit: Op
     expect(row).to_be_hidden()
 
 
+def test_while_a_lesson_is_told_its_step_and_the_map_keep_their_room(visit: Opener) -> None:
+    page = visit("/#/games/rok-1920/lessons", settings={"pace": 0.5, "askEnd": False}, **PHONE)
+    page.locator(".first .b.main").tap()
+    guide = page.locator(".guide")
+    guide.get_by_role("button", name="Next").tap()
+    page.get_by_role("button", name="Not now").tap()
+    told = page.locator(".telling").bounding_box()
+    assert told
+    assert told["height"] < 190, "no empty room under what is told"
+    expect(guide).to_contain_text("Watch what comes of it")
+
+
 @pytest.mark.parametrize("game", ["bitwa-warszawska", "rok-1920"])
 def test_a_telephone_on_its_side_has_the_question_beside_the_board(server: Server, visit: Opener, game: str) -> None:
     table, secret = server.table(game)

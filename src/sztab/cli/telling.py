@@ -54,9 +54,11 @@ class Teller:
         return self.event_named(str(event.__struct_config__.tag), fields, event.rule)
 
     def event_named(self, tag: str, fields: dict[str, Any], rule: str) -> str:
-        """An event told by its tag and its fields."""
+        """An event told by its tag and its fields; by words of its rule's own where there are such."""
         fields = naming.named(self.game, tag, fields)
-        text = params.ended(self.say(f"{self.game.package}-event-{tag}", **self._labels(fields)))
+        key = f"{self.game.package}-event-{tag}"
+        own = f"{key}-by-{rule}"
+        text = params.ended(self.say(own if own in self.say else key, **self._labels(fields)))
         return f"{text} {self.rule(rule)}".strip()
 
     def modifiers(self, event: Event) -> list[str]:

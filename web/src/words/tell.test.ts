@@ -108,6 +108,9 @@ describe('telling', () => {
     const tell = new Teller(page);
     expect(tell.event({ version: 1, event: 'won', rule: '', fields: { winner: '' }, labels: {} })).toBe('A tie.');
     expect(tell.event({ version: 1, event: 'unknown', rule: '', fields: {}, labels: {} })).toBe('[g-event-unknown]');
+    words.add('en', 'g-event-went = goes.\ng-event-went-by-10 = advances.');
+    const went = (rule: string): string => tell.event({ version: 1, event: 'went', rule, fields: {}, labels: {} });
+    expect([went('5'), went('10')]).toEqual(['goes.', 'advances.']);
     expect(tell.refusal({ rule: 'R', key: 'far', params: { army: 'pl-1a' } })).toBe('1st Army is far');
   });
 

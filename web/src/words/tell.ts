@@ -237,7 +237,9 @@ export class Teller {
     const params = this.params(plain, told.labels);
     for (const [field, parts] of this.sums(told))
       Object.assign(params, { [`${field}-count`]: parts.length, [`${field}-parts`]: parts.map(added).join('') });
-    return words.say(`${this.stem}-event-${told.event}`, params).replace(/([^.])\.\.$/, '$1.');
+    const key = `${this.stem}-event-${told.event}`;
+    const own = `${key}-by-${told.rule}`;
+    return words.say(words.has(own) ? own : key, params).replace(/([^.])\.\.$/, '$1.');
   }
 
   sums(told: Told): [string, Modifier[]][] {

@@ -59,6 +59,8 @@ rok1920-event-reserve-phase-taken = { $side-id ->
        *[other] The Bolsheviks
     } move their reserves.
 rok1920-event-moved = { $unit } moves: { $path }.
+rok1920-event-moved-by-10 = { $unit } advances after combat: { $path }.
+rok1920-event-moved-by-12 = { $unit } pursues: { $path }.
 rok1920-event-place-taken = { $hex } falls to { $side-id ->
         [pl] the Poles
        *[other] the Bolsheviks
@@ -66,7 +68,7 @@ rok1920-event-place-taken = { $hex } falls to { $side-id ->
 rok1920-event-attack-declared = { $units } { $units-count ->
         [one] attacks
        *[other] attack
-    } { $hex }: strength { $attack } : { $defence }, table { $base }, needed { $chance } or less{ $orders-first-id ->
+    } { $hex }: strength { $attack } : { $defence }, { $base } from the table, needed { $chance } or less{ $orders-first-id ->
         [none] {""}
        *[other] ; order: { $orders-first }
     }{ $orders-last-id ->

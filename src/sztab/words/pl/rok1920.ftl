@@ -66,6 +66,8 @@ rok1920-event-reserve-phase-taken = { $side-id ->
        *[other] Bolszewicy przesuwają
     } odwody.
 rok1920-event-moved = { $unit } maszeruje: { $path }.
+rok1920-event-moved-by-10 = { $unit } rusza po walce: { $path }.
+rok1920-event-moved-by-12 = { $unit } rusza w pościg: { $path }.
 rok1920-event-place-taken = { $hex } w rękach { $side-id ->
         [pl] Polaków
        *[other] bolszewików

@@ -1,7 +1,7 @@
 ### Rok 1920 i Nest of Eagles: o czym są scenariusze.
 
 scenario-rok-1920-a-dates = 16 maja – 6 czerwca 1920
-scenario-rok-1920-a-story = Polacy stoją w Kijowie, a na północy pierwszy raz uderza Tuchaczewski. 15 Armia wychodzi z Bramy Smoleńskiej, między Dźwiną a Berezyną, 16 Armia idzie na Borysów i Ihumeń. Polski front jest cienki, lecz odwody jadą już koleją.
+scenario-rok-1920-a-story = Polacy stoją w Kijowie, a na północy pierwszy raz uderza Tuchaczewski. 15 Armia wychodzi z Bramy Smoleńskiej, między Dźwiną a Berezyną, 16 Armia idzie na Borysów i Ihumeń. Polski front jest cienki, lecz odwody jadą już koleją.
 scenario-rok-1920-a-new = Podstawy: marsz i linie kontroli, atak i tabela, odwrót, ruch po walce, ataki powtórne i odwody (reguły 1–12). Najlepszy pierwszy scenariusz.
 
 scenario-rok-1920-b-dates = 26 kwietnia – 27 czerwca 1920

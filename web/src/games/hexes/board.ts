@@ -3,7 +3,7 @@ import type { Snippet } from 'svelte';
 import type { Viewport } from '../../board/viewport.svelte';
 import type { Light } from '../../table/face';
 import type { Table } from '../../table/table.svelte';
-import type { Refusal } from '../../wire/types';
+import type { Refusal, Told } from '../../wire/types';
 import type { Reading } from './following/following';
 import type { Numbered, Prized } from './ground/naming';
 import type { Ways } from './picture';
@@ -53,6 +53,8 @@ export interface BoardProps<P extends Piece> {
   order?: (piece: P) => number;
   /** Events that do not move the map while somebody is asked: words tell them, and the map where it shows them. */
   quiet?: RegExp;
+  /** Where someone set out from, where his event does not say so: the trails of the story begin there. */
+  setOut?: (told: Told) => string | undefined;
   onway?: (hexes: string[]) => void;
   onhover?: (hex: string | null) => void;
 }

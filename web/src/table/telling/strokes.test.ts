@@ -146,4 +146,18 @@ describe('what happened, in strokes', () => {
     const next = strokesOf([told('attack-declared', 3, 'su'), told('retreated', 3, 'pl')], false);
     expect(toldOn(strokes[1]!, strokes.slice(2), next)[0]!.events).toHaveLength(1);
   });
+
+  it('tells in its own place that somebody gave way before the enemy, beside many marches', () => {
+    const many = Array.from({ length: 9 }, (_, i) => told('moved', i));
+    const bout = ['attack-declared', 'attack-resolved', 'retreated'].map((event, i) => told(event, 20 + i));
+    const open = ['attack-declared', 'attack-resolved'].map((event, i) => told(event, 40 + i));
+    const story = strokesOf([...many, ...bout, told('unit-eliminated', 30), ...open], false);
+    const kinds = story.map(({ events }) => events.map(({ event }) => event));
+    const light = strokesOf([...many, ...bout, ...open], false).map(({ events }) => events.map(({ event }) => event));
+    expect(light.slice(1)).toEqual([
+      ['attack-declared', 'attack-resolved', 'retreated'],
+      ['attack-declared', 'attack-resolved'],
+    ]);
+    expect(kinds[1]).toEqual(['attack-declared', 'attack-resolved', 'retreated', 'unit-eliminated']);
+  });
 });

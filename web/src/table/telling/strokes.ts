@@ -1,6 +1,6 @@
 /** What has happened, in strokes to be told one after another: never more than can be followed in about ten seconds. */
 import type { Told } from '../../wire/types';
-import { isFight, isFought, isLoss, isPass, kindOf, whose, type Kind } from '../journal/journal';
+import { gaveWay, isFight, isFought, isLoss, isPass, kindOf, whose, type Kind } from '../journal/journal';
 
 export interface Stroke {
   kind: Kind;
@@ -81,8 +81,8 @@ function chunks(strokes: readonly Stroke[]): Stroke[] {
 }
 
 /**
- * All marches at once, then the fights in which something was lost, and what else happened between them; what is too
- * much is left to the list, the earliest first.
+ * All marches at once, then the fights in which something was lost or somebody gave way, and what else happened between
+ * them; what is too much is left to the list, the earliest first.
  */
 function inStrokes(strokes: readonly Stroke[]): Stroke[] {
   const marches = strokes.filter(({ kind }) => kind === 'march').flatMap(({ events }) => events);
@@ -90,11 +90,15 @@ function inStrokes(strokes: readonly Stroke[]): Stroke[] {
   // What has not come of it yet is what is asked now: a fight at the end is told whatever it has cost.
   const last = rest.at(-1);
   const isLost = (one: Stroke): boolean => one.kind === 'fight' && (one.events.some(isLoss) || one === last);
-  const told = rest.some(isLost) ? rest.filter((one) => one.kind !== 'fight' || isLost(one)) : rest;
+  const changed = (one: Stroke): boolean => isLost(one) || one.events.some(gaveWay);
+  const told = rest.some(changed) ? rest.filter((one) => one.kind !== 'fight' || changed(one)) : rest;
   const found = [...(marches.length ? [stroke('march', marches)] : []), ...told];
   while (whole(found) > MOST && found.length > 1) {
     const others = found.filter(({ kind }) => kind === 'other').length;
-    const first = found.findIndex(({ kind }) => kind === (others > 1 ? 'other' : 'fight'));
+    // Of fights the first to be left out are those in which somebody only gave way.
+    const light = found.findIndex((one) => one.kind === 'fight' && !isLost(one));
+    const heavy = found.findIndex(({ kind }) => kind === (others > 1 ? 'other' : 'fight'));
+    const first = others > 1 || light < 0 ? heavy : light;
     found.splice(first < 0 ? found.length - 1 : first, 1);
   }
   return found;

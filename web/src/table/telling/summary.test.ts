@@ -38,6 +38,14 @@ describe('what happened, summed up', () => {
     expect(gravest!.slice(0, 2)).toEqual([later, gone]);
   });
 
+  it('tells how a fight ended before what came of it, also where it alone is told', () => {
+    const [declared, resolved, back] = fight('retreated') as [Told, Told, Told];
+    const kinds = (story: Told[]): string[] => (summed(story, false).gravest ?? []).map(({ event }) => event);
+    expect(kinds([...marches(4), declared, resolved, back])).toEqual(['attack-resolved', 'retreated']);
+    expect(kinds([declared, resolved])).toEqual(['attack-resolved']);
+    expect(kinds([resolved, back])).toEqual(['attack-resolved', 'retreated']);
+  });
+
   it('counts marches by their kind, with where they ended', () => {
     const sent = (to: string, version: number): Told => ({
       ...told('strategic-move', version, 'ru'),

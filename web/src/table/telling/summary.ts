@@ -95,6 +95,22 @@ function begun(story: readonly Told[]): Told | undefined {
   return story.slice(0, at).some((one) => kindOf(one) !== 'quiet') ? story[at] : undefined;
 }
 
+/** The newest first, but what came of a fight after its result. */
+export function causesFirst(told: readonly Told[]): Told[] {
+  const bouts: Told[][] = [];
+  for (const one of told) {
+    const last = bouts.at(-1);
+    const belongs = !isFought(one) && kindOf(one) === 'fight' && last?.some(isFought);
+    if (last && belongs) last.push(one);
+    else bouts.push([one]);
+  }
+  return bouts.toReversed().flatMap(([first, ...rest]) => [first!, ...rest.toReversed()]);
+}
+
+/** That an attack was declared is said by what came of it. */
+const withoutPlans = (told: readonly Told[]): Told[] =>
+  told.filter((one, i) => !(/^attack-declared$/.test(one.event) && told.slice(i).some(isFought)));
+
 /** Units that lost something, as events tell it. */
 const losersIn = (events: readonly Told[]): Set<unknown> =>
   new Set(events.filter(isLoss).flatMap(({ fields }) => ('unit' in fields ? [fields.unit] : [])));
@@ -129,9 +145,11 @@ function inShort(story: readonly Told[], isOpen: boolean, isPrized: Asked, isOne
   const fights = fought.length;
   const results = fought.map(({ fields }) => fields.result);
   const isSaid = fights > 1 && results.every((one) => one === 'success' || one === 'failure');
-  if (events.length <= LITTLE || (!marches && !fights))
-    return { marches: 0, fights: 0, told: lately(events, isPrized, isOne) };
-  if (!fights && marched.length <= FEW_MARCHES) return { marches: 0, fights: 0, told: lately(events, isPrized, isOne) };
+  const isFew = events.length <= LITTLE || (!marches && !fights);
+  if (isFew || (!fights && marched.length <= FEW_MARCHES)) {
+    const told = lately(events, isPrized, isOne);
+    return { marches: 0, fights: 0, told, ...(fights ? { gravest: causesFirst(withoutPlans(told)) } : {}) };
+  }
   // The last fight is what the question is about, as often as not; what a shot came to is told without it.
   const last = events.findLast((one) => isFought(one) && !/fired$/.test(one.event));
   // Who came, or what was put down, beside many marches.
@@ -164,7 +182,7 @@ function inShort(story: readonly Told[], isOpen: boolean, isPrized: Asked, isOne
     if (shot) chosen.add(shot);
   }
   const told = events.filter((one) => chosen.has(one));
-  const gravest = told.toReversed().toSorted((a, b) => worth(b) - worth(a));
+  const gravest = causesFirst(told).toSorted((a, b) => worth(b) - worth(a));
   const isTold = fights === 1 && told.some(({ event }) => /fired$/.test(event));
   const named = losersIn(told);
   const losers = [...losersIn(events)].filter((unit) => !named.has(unit)).length;

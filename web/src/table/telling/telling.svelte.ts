@@ -37,6 +37,8 @@ export class Telling {
   #stood = $state.raw<ReadonlyMap<number, Moment>>(new Map());
   /** All that is told of, strokes being only what there is time for. */
   #story: readonly Told[] = [];
+  /** How it stood before all of it: what is added to a story begins later. */
+  #began = $state.raw<Moment | null>(null);
   /** What happened last, be it news or not. */
   #last: Told | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,6 +102,11 @@ export class Telling {
     if (!this.withholds && (reached.at(-1) ?? 0) >= this.#heard) return null;
     const stood = reached.reduceRight<Moment | null>((found, at) => found ?? this.#stood.get(at) ?? null, null);
     return stood ?? (this.#isNews ? this.#from : null);
+  }
+
+  /** All that is told, or was last, and how it stood before. */
+  get whole(): { story: readonly Told[]; began: Moment | null } {
+    return { story: this.#story, began: this.#began };
   }
 
   /** The positions before and after what is told now. */
@@ -207,7 +214,10 @@ export class Telling {
     // What the page showed before it was opened anew is asked for: the story begins there.
     this.table
       .momentAt(Math.max(0, from))
-      .then((found) => (this.#from = this.#latest === moment ? found : this.#from))
+      .then((found) => {
+        this.#began = found;
+        if (this.#latest === moment) this.#from = found;
+      })
       .catch(() => undefined);
   }
 
@@ -254,6 +264,7 @@ export class Telling {
     }
     // All since one's own answer is one story: what was told stands before what is new.
     const before = this.strokes.length < REMEMBERED ? this.strokes : [];
+    if (!before.length) this.#began = this.#from;
     this.#story = before.length ? [...this.#story, ...told] : told;
     this.strokes = [...before, ...fresh];
     if (settings.pace > 0) this.#start(before.length);
