@@ -152,8 +152,8 @@ function clear<N extends Name & { weight: number }>(names: readonly N[], counter
   const kept: { name: N; room: Room }[] = [];
   const away = hex * FACE;
   const stands = counters.map(({ x, y }) => ({ left: x - away, right: x + away, top: y - away, bottom: y + away }));
-  // Of equals those first that have but one place: a name beside its counter can stand elsewhere. Then the shorter, which
-  // leaves the others more room.
+  // Of equals those first that have but one place: a name beside its counter can stand elsewhere. Then the shorter,
+  // which leaves the others more room.
   const held = new Map(names.map((name) => [name, ownOf(name, counters, hex) ? 1 : 0]));
   const order = (a: N, b: N): number =>
     b.weight - a.weight || held.get(a)! - held.get(b)! || a.label.text.length - b.label.text.length;
