@@ -55,6 +55,9 @@ export class Telling {
     const { table, strokes, at } = this;
     if (!(this.open || this.awaits) || !this.#isNews) return false;
     const ahead = strokes.slice(this.awaits ? 0 : at + 1);
+    // Where fights fill the screen nothing lies under one's own that comes after it: not the next day, nor the end;
+    // and who has yet to begin is not asked anything.
+    if (this.fills && (this.awaits || ahead.some(({ waits }) => waits))) return true;
     return comesOfFight(table.journal, table.question !== null) && ahead.some(isDecided);
   }
 
