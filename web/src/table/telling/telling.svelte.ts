@@ -86,7 +86,7 @@ export class Telling {
    * The game is a board of few pieces, and its fights fill the screen: the board goes along with the whole story, and
    * under a fight that is told lies the table as it was when that began.
    */
-  fills = false;
+  fills = $state(false);
 
   get #isStaged(): boolean {
     return this.fills || (this.#isNews && this.withholds);
@@ -164,7 +164,8 @@ export class Telling {
     const before = this.#latest;
     this.#heard = to;
     this.#latest = moment;
-    if (!this.open && before?.seat === moment.seat) this.#from = before;
+    // A story that waits to be begun begins where it did, whatever comes meanwhile.
+    if (!this.open && !this.awaits && before?.seat === moment.seat) this.#from = before;
     this.#last = journal.at(-1);
     if (from < 0) return this.#open();
     if (to <= from) {
@@ -210,7 +211,7 @@ export class Telling {
     // What the page showed before it was opened anew is asked for: the story begins there.
     this.table
       .momentAt(Math.max(0, from))
-      .then((found) => (this.#from = this.#latest === moment ? found : this.#from))
+      .then((found) => (this.#from = this.awaits || this.#latest === moment ? found : this.#from))
       .catch(() => undefined);
   }
 

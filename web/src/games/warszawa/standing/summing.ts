@@ -15,8 +15,10 @@ const NAMED = 2;
 
 const CARDS = /^cards-(taken|drawn)$/;
 /** What one has read on the stage of one's own fight, to its end. */
-const STAGED = /^(fight-resolved|army-dispersed|army-steadfast|no-retreat)$/;
-const CARD_PLAYED = /^(action-played|card-discarded|attack-ordered)$/;
+const STAGED = /^(fight-chosen|fight-resolved|army-dispersed|army-steadfast|no-retreat)$/;
+const isStaged = ({ event, fields }: Told): boolean =>
+  STAGED.test(event) || (event === 'army-moved' && /^(retreat|advance)$/.test(String(fields.how)));
+const DEED = /^(action-played|card-discarded|attack-ordered)$/;
 const LITTLE = /^(order-placed|front-card-chosen|card-protected|card-sent-back|front-revealed|card-returned)$/;
 
 type Prized = (told: Told) => boolean;
@@ -26,7 +28,7 @@ function weightOf(told: Told, prized: Prized): number {
   if (told.event === 'army-destroyed') return 5;
   if (prized(told)) return 4;
   if (/^(fight-resolved|army-dispersed|army-steadfast|no-retreat|initiative-passed)$/.test(told.event)) return 3;
-  return CARD_PLAYED.test(told.event) ? 2 : LITTLE.test(told.event) ? 0 : 1;
+  return DEED.test(told.event) ? 2 : LITTLE.test(told.event) ? 0 : 1;
 }
 
 /**
@@ -40,13 +42,13 @@ export function gravest(
   most: number,
   isRead = false,
 ): Told[] {
-  const unread = story.filter(({ event }) => !STAGED.test(event));
-  const events = (isRead && unread.some(({ event }) => CARD_PLAYED.test(event)) ? unread : story).filter(
-    (told) =>
-      !CARDS.test(told.event) &&
-      (kindOf(told) === 'march' ? marches || prized(told) : kindOf(told) !== 'quiet') &&
-      weightOf(told, prized) > 0,
-  );
+  const isTold = (told: Told): boolean =>
+    !CARDS.test(told.event) &&
+    (kindOf(told) === 'march' ? marches || prized(told) : kindOf(told) !== 'quiet') &&
+    weightOf(told, prized) > 0;
+  const all = story.filter(isTold);
+  const unread = isRead ? all.filter((told) => !isStaged(told)) : [];
+  const events = unread.length ? unread : all;
   const byWeight = (a: Told, b: Told): number => weightOf(b, prized) - weightOf(a, prized);
   // Of what weighs the same the latest is told, in the order in which it happened.
   const chosen = new Set(events.toReversed().toSorted(byWeight).slice(0, most));
