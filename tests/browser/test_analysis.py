@@ -87,7 +87,7 @@ def test_it_is_read_on_a_telephone_and_was_kept(visit: Opener, watched: str) -> 
     page = visit(watched, **PHONE)
     page.wait_for_selector(".board-place svg")
     page.get_by_role("button", name=re.compile("More|Więcej")).click()
-    page.get_by_role("button", name=re.compile("Show: Analysis|Pokaż: Analiza")).click()
+    page.get_by_role("button", name=re.compile("^(Analysis|Analiza)$")).click()
     panel = page.locator(".analysis")
     panel.get_by_role("button", name=re.compile("Analyse the game|Analizuj partię")).click()
     expect(page.locator(".result")).to_have_count(0)

@@ -14,7 +14,7 @@ from tests.browser.test_hex_games import hex_at
 def situation(visit: Opener, game: str, words: str) -> Page:
     page = visit(f"/#/games/{game}/situations")
     page.get_by_label("Search by words").fill(words)
-    page.locator("li").get_by_role("button", name="Open as a board").first.click()
+    page.locator("li").get_by_role("button", name="Open on the board").first.click()
     page.wait_for_selector(".live .stack")
     return page
 
@@ -84,8 +84,8 @@ def test_a_position_is_written_as_text_and_opens(visit: Opener) -> None:
     """What the panel has no field for is said as situation files say it; what cannot be is refused with its reason."""
     page = situation(visit, "raclawice-1794", "")
     page.get_by_role("tab", name="Arrange").click()
-    page.get_by_text("The position as text").click()
-    box = page.get_by_role("textbox", name="The position as text")
+    page.get_by_text("Write a position as text").click()
+    box = page.get_by_role("textbox", name="Write a position as text")
     expect(box).to_have_value(re.compile(r'units: "\S'))
     text = box.input_value()
     box.fill(re.sub("turn: .*", "turn: 99", text))

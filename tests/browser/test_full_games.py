@@ -72,5 +72,5 @@ def test_a_whole_game_against_a_bot(visit: Opener, game: str) -> None:
     settled(page)
     expect(page.locator(".seats")).to_contain_text("you")
     page.goto(table)
-    page.locator(".result").get_by_role("button", name="Analyse the end").click()
+    page.locator(".result").get_by_role("button", name="Explore the final position").click()
     expect(page.locator(".crumb i")).to_have_text("analysis")

@@ -93,7 +93,7 @@ def test_nothing_goes_away_under_a_hand_while_my_games_are_looked_for(server: Se
 def test_what_is_no_game_takes_no_room_among_my_games(visit: Opener) -> None:
     """After a lesson or a board to think on the games to choose from stand where they stood before."""
     page = visit("/#/games/raclawice-1794/scenarios/battery", viewport={"width": 1280, "height": 720})
-    page.get_by_role("button", name="Open as a board").click()
+    page.get_by_role("button", name="Open on the board").click()
     page.wait_for_selector(".live .stack")
     page.goto(page.url.split("#")[0])
     page.wait_for_selector(".tile .go")

@@ -27,6 +27,7 @@ export function readings(table: Table, panels: Panel[], open: (tab: string) => v
   const read = (id: string, label: string, key?: string): Command => ({
     id,
     label: t('command-read', { what: t(label) }),
+    short: t(label),
     ...(key ? { key } : {}),
     run: () => open(id),
   });

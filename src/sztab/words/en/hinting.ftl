@@ -9,9 +9,9 @@ web-hint-plan = { $bot ->
         [officer] The Officer’s plan, one after the other
        *[corporal] The Corporal’s plan, one after the other
     }
-web-hint-any = Whichever you choose:
+web-hint-any = Whatever you choose:
 web-hint-then = Then:
-web-hint-happens = in { $share } of tries: { $what }
+web-hint-happens = in { $share } of trials: { $what }
 web-hint-share = wins { $share } of the games the bot plays out from here
 web-hint-do = Do it
 web-hint-less = less good
@@ -23,7 +23,7 @@ web-hint-won = wins the game in { $count } of { $tries } tries
 web-hint-lost = loses the game in { $count } of { $tries } tries
 web-hint-wins = Wins the game
 web-hint-loses = Loses the game
-web-hint-same = the others are worth just as much by the bot’s count
+web-hint-same = by the bot’s reckoning the others are worth just as much
 web-hint-keeps = keeps what you have: the others cost something
-web-hint-counted = Numbers: { $measure }.
+web-hint-counted = Figures: { $measure }.
 web-hint-errs = The bot does not look far ahead and can be wrong.

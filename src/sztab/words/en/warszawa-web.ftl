@@ -2,8 +2,8 @@
 
 web-about-warszawa-short = Five days in August, twelve armies, sixty cards. The game of the IPN Board Game Olympiad.
 web-about-warszawa-time = 30 min
-web-about-warszawa-what = August 1920. The Red Army stands before Warsaw. One player commands the Polish Army, the other the Bolsheviks: four armies, the Mozyr Group and the 3rd Cavalry Corps.
-web-about-warszawa-aim = The Bolsheviks win by entering Warsaw, or by holding Radzymin after the last day. The Poles win by destroying three Red armies, by having all of them dispersed, or by keeping Radzymin to the end.
+web-about-warszawa-what = August 1920. The Red Army stands before Warsaw. One player commands the Polish Army, the other the Red Army: four armies, the Mozyr Group and the 3rd Cavalry Corps.
+web-about-warszawa-aim = The Red Army wins by entering Warsaw, or by holding Radzymin after the last day. The Polish Army wins by destroying three Red armies, by having all of them dispersed, or by keeping Radzymin to the end.
 web-about-warszawa-turn = Each day has three phases. In operations the players take turns giving orders: an order marker (black cube) pays for one space of movement or one attack. Once you rest, you are done for the phase. Then the fights are resolved; at day’s end armies get new order markers and players draw cards.
 web-about-warszawa-fight = Both sides lay four cards in secret; one at random goes back to the reserves. Only cards in the colour of the fighting army and white ones count. Fortifications and an encircling manoeuvre let you protect one card. The beaten army is dispersed and retreats; if it was dispersed already, it is destroyed.
 web-about-warszawa-first-pl = Choose an army that glows and a space next to it: a move or an attack costs one order marker (black cube). Guard Radzymin and Modlin, let the enemy come to your fortifications, and lead the 3rd and 4th Armies from the Wieprz into his rear. When nothing useful is left, rest.
@@ -12,7 +12,7 @@ web-warszawa-title = The Battle of Warsaw
 web-warszawa-dates = 13–17 August 1920
 web-warszawa-board = Spaces of the board; arrows move the cursor
 web-warszawa-fortified = fortified
-web-warszawa-red-pattern = space without points
+web-warszawa-red-pattern = red-patterned space
 web-warszawa-dispersed = dispersed
 web-warszawa-always-dispersed = dispersed from the start
 web-warszawa-destroyed = destroyed
@@ -32,7 +32,7 @@ web-warszawa-fight-at = Fight: { $field }
 web-warszawa-attack = attack
 web-warszawa-step-front = Front
 web-warszawa-step-protect = Protect
-web-warszawa-step-reject = Discard
+web-warszawa-step-reject = Send back
 web-warszawa-step-reveal = Reveal
 web-warszawa-step-after = After
 web-warszawa-their-front = Opponent’s front
@@ -72,7 +72,7 @@ web-warszawa-field-points = { $field }: worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     } to the Bolsheviks
-web-warszawa-red-points = Bolshevik points
+web-warszawa-red-points = Red points
 web-warszawa-key-order = order marker
 web-warszawa-key-fort = fortified
 web-warszawa-key-red = no points
@@ -111,9 +111,9 @@ web-warszawa-would-win = { $winner-cap } { $winner-number ->
        *[one] wins
     }
 web-warszawa-turned = If it ended today, { $winner } would now win.
-web-warszawa-gained = Bolshevik points { $before } → { $after }: { $parts }.
-web-warszawa-radzymin-held = No Bolshevik army in Radzymin
-web-warszawa-radzymin-taken = A Bolshevik army stands in Radzymin
+web-warszawa-gained = Red points { $before } → { $after }: { $parts }.
+web-warszawa-radzymin-held = No Red army in Radzymin
+web-warszawa-radzymin-taken = A Red army stands in Radzymin
 web-warszawa-fits = fits · { $count }
 web-warszawa-fits-whole = fits · counts { $count } in this fight
 web-warszawa-goes-back-why = does not fit · returns to your reserves
@@ -125,8 +125,8 @@ web-warszawa-order-army = by army
 web-warszawa-reckoning = Breakdown
 web-warszawa-holds = { $hand } in reserve, { $deck } in the deck
 web-warszawa-step-sum = Sum
-web-warszawa-role-attack = attacks
-web-warszawa-role-defence = defends
+web-warszawa-role-attack = attacking
+web-warszawa-role-defence = defending
 web-warszawa-card-back = does not fit
 web-warszawa-card-drawn = sent back
 web-warszawa-no-cards-shown = No cards at the front
@@ -164,3 +164,10 @@ web-warszawa-sum-cards = { $count ->
         [one] You drew one card.
        *[other] You drew { $count } cards.
     }
+web-warszawa-chance-waits = A card is due to be drawn: draw it, or set the draw in the “Arrange” panel
+web-warszawa-arrange-roll = Draw now
+web-warszawa-arrange-dice = Draws
+web-warszawa-arrange-rolls = made at once
+web-warszawa-arrange-next = Next draws
+web-warszawa-arrange-given = The next draws are set: { $dice }
+web-warszawa-end-anyway = Rest anyway

@@ -91,14 +91,14 @@ warszawa-event-fight-resolved = { $army } v { $target }: { $attack } to { $defen
        *[other] Winner: { $winner }.
     }
 warszawa-event-army-dispersed = The { $army } is dispersed.
-warszawa-event-army-steadfast = The { $army } holds together in spite of the tie.
+warszawa-event-army-steadfast = The { $army } holds together despite the tie.
 warszawa-event-army-destroyed = The { $army } { $army-id ->
         [pl-obr] are
        *[other] is
     } destroyed.
 warszawa-event-no-retreat = The { $army } has nowhere to retreat to and stays.
 warszawa-event-initiative-passed = The Defenders of Warsaw are gone: from now on the { $side } starts every round.
-warszawa-event-card-returned = The { $side } takes back into its reserves: { $card }.
+warszawa-event-card-returned = The { $side } takes back into reserve: { $card }.
 warszawa-event-orders-renewed = { $count ->
         [one] One army gets
        *[other] { $count } armies get
@@ -154,11 +154,11 @@ warszawa-modifier-beyond-the-front = { $of } beyond the front
 warszawa-modifier-polish-army-destroyed = { $of } destroyed
 
 # How it ended
-warszawa-outcome-warsaw-taken = a Bolshevik army entered Warsaw
-warszawa-outcome-three-destroyed = three Bolshevik armies are destroyed
-warszawa-outcome-all-dispersed = all Bolshevik armies on the board are dispersed
-warszawa-outcome-radzymin-taken = a Bolshevik army holds Radzymin after the last round
-warszawa-outcome-radzymin-held = no Bolshevik army is in Radzymin after the last round
+warszawa-outcome-warsaw-taken = a Red army entered Warsaw
+warszawa-outcome-three-destroyed = three Red armies are destroyed
+warszawa-outcome-all-dispersed = all Red armies on the board are dispersed
+warszawa-outcome-radzymin-taken = a Red army holds Radzymin after the last round
+warszawa-outcome-radzymin-held = no Red army is in Radzymin after the last round
 
 # Match and rematch
 warszawa-sanction-warning = a warning

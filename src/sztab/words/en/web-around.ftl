@@ -44,14 +44,14 @@ web-scenario-minutes = about { $count } min
 web-scenario-hours = about { $count } h
 web-scenario-new = What you will learn
 web-scenario-balance = Who wins
-web-scenario-balance-why = As bots play it; people find more. To be fair, play it twice and swap sides.
+web-scenario-balance-why = These are bots’ results; people find better play. For a fair match, play twice and swap sides.
 web-scenario-measured = { $count ->
         [one] one game between two bots at the level { $bot }
        *[other] { $count } games between two bots at the level { $bot }
     }
 web-scenario-draws = Draws
-web-scenario-easier = Bots find it easier as { $seat-the }.
-web-scenario-even = Bots win about as often on either side.
+web-scenario-easier = Bots do better as { $seat-the }.
+web-scenario-even = Bots win about equally often with either side.
 web-scenario-unmeasured = Not measured yet.
 web-scenario-drawn = { $count ->
         [one] one draw
@@ -60,10 +60,10 @@ web-scenario-drawn = { $count ->
 web-scenario-map = Where the counters stand at the start
 web-scenario-all = All scenarios
 web-map-point = Point at the map to see hex, town and terrain.
-web-situations-why = Worked examples from the rulebook and other telling positions. Open one on the board: move counters about, change the phase, try moves, and ask what is allowed, why not, and how likely.
-web-situations-start = The start of a scenario as a board:
+web-situations-why = Worked examples from the rulebook and other instructive positions. Open one on the board: move counters, change the phase, try moves, and ask what is allowed, why not, and how likely it is.
+web-situations-start = A scenario’s set-up on the board:
 web-situations-search = Search by words or rule number
-web-situations-open = Open as a board
+web-situations-open = Open on the board
 web-sheet-attack = Attack table
 web-sheet-morale = Morale track
 web-sheet-rout = Rout
@@ -92,7 +92,7 @@ web-sheet-victory = Victory points
 web-sheet-named = What the rules call by name
 
 # Dice
-web-dice-title = Dice that can be checked
+web-dice-title = Provably fair dice
 web-dice-lead = Nobody, not even the server, can choose a roll here, and after the game everyone can prove it.
 web-dice-commit = The server commits to a seed
 web-dice-commit-how = Before the first roll it chooses a secret seed and publishes its fingerprint. Another seed would have another fingerprint.

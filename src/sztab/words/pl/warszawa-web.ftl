@@ -179,3 +179,10 @@ web-warszawa-sum-cards = { $count ->
         [few] Dobrano { $count } karty.
        *[other] Dobrano { $count } kart.
     }
+web-warszawa-chance-waits = Czas wylosować kartę: losuj albo ustal losowanie w panelu „Ustaw”
+web-warszawa-arrange-roll = Losuj teraz
+web-warszawa-arrange-dice = Losowania
+web-warszawa-arrange-rolls = od razu
+web-warszawa-arrange-next = Następne losowania
+web-warszawa-arrange-given = Ustalone losowania: { $dice }
+web-warszawa-end-anyway = Mimo to odpoczywam

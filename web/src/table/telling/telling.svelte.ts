@@ -57,6 +57,9 @@ export class Telling {
     const { table, strokes, at } = this;
     if (!(this.open || this.awaits) || !this.#isNews) return false;
     const ahead = strokes.slice(this.awaits ? 0 : at + 1);
+    // Where fights fill the screen nothing lies under one's own that comes after it: not the next day, nor the end;
+    // and who has yet to begin is not asked anything.
+    if (this.fills && (this.awaits || ahead.some(({ waits }) => waits))) return true;
     return comesOfFight(table.journal, table.question !== null) && ahead.some(isDecided);
   }
 
@@ -85,7 +88,7 @@ export class Telling {
    * The game is a board of few pieces, and its fights fill the screen: the board goes along with the whole story, and
    * under a fight that is told lies the table as it was when that began.
    */
-  fills = false;
+  fills = $state(false);
 
   get #isStaged(): boolean {
     return this.fills || (this.#isNews && this.withholds);
@@ -168,7 +171,8 @@ export class Telling {
     const before = this.#latest;
     this.#heard = to;
     this.#latest = moment;
-    if (!this.open && before?.seat === moment.seat) this.#from = before;
+    // A story that waits to be begun begins where it did, whatever comes meanwhile.
+    if (!this.open && !this.awaits && before?.seat === moment.seat) this.#from = before;
     this.#last = journal.at(-1);
     if (from < 0) return this.#open();
     if (to <= from) {
@@ -216,7 +220,7 @@ export class Telling {
       .momentAt(Math.max(0, from))
       .then((found) => {
         this.#began = found;
-        if (this.#latest === moment) this.#from = found;
+        if (this.awaits || this.#latest === moment) this.#from = found;
       })
       .catch(() => undefined);
   }

@@ -49,6 +49,21 @@ describe('a question that comes of a fight', () => {
     expect(heard('moved', 'attack-resolved', 'moved', 'place-taken', 'morale-shifted').withholds).toBe(false);
   });
 
+  it('waits where fights fill the screen until one’s own is being told, whatever is asked after it', () => {
+    settings.set({ pace: 1 });
+    const telling = heard('front-revealed', 'fight-resolved', 'cards-taken', 'action-played');
+    telling.pause();
+    telling.strokes = telling.strokes.map((stroke, i) => ({ ...stroke, waits: i === 1 }));
+    telling.fills = true;
+    telling.at = 0;
+    expect(telling.withholds).toBe(true);
+    telling.at = 1;
+    expect(telling.withholds).toBe(false);
+    telling.close();
+    telling.awaits = true;
+    expect(telling.withholds).toBe(true);
+  });
+
   it('stands at once where it comes of something else', () => {
     settings.set({ pace: 1 });
     const telling = heard('moved', 'attack-resolved', 'retreated', 'cards-drawn');

@@ -49,3 +49,13 @@ it('names marches only where they are not counted apart', () => {
   expect(gravest([march], prized, true, 3)).toEqual([march]);
   expect(gravest([march], prized, false, 3)).toEqual([]);
 });
+
+it('tells of a fight that was read to its end what came after it: a card that the other side played', () => {
+  const fight = told('fight-resolved', { attack: 4, defence: 1, winner: 'pl-1a' });
+  const played = told('action-played', { side: 'su', card: 'r-28' });
+  const lost = told('card-discarded', { side: 'pl', card: 'p-25' });
+  const story = [fight, told('army-dispersed', { army: 'su-3a' }), cards, played, lost];
+  expect(gravest(story, prized, false, 4)).toEqual([...story.slice(0, 2), played, lost]);
+  expect(gravest(story, prized, false, 4, true)).toEqual([played, lost]);
+  expect(gravest([fight], prized, false, 4, true)).toEqual([fight]);
+});
