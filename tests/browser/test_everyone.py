@@ -72,7 +72,7 @@ def test_a_newcomer_with_a_telephone_finds_introduction_time_line_and_menu(visit
     page.get_by_role("button", name="Więcej", exact=True).tap()
     menu = page.get_by_role("dialog", name="Więcej")
     expect(menu.get_by_role("button", name="Poddaj grę")).to_be_visible()
-    menu.get_by_role("button", name="Pokaż: Przepisy").tap()
+    menu.get_by_role("button", name="Przepisy", exact=True).tap()
     expect(menu).to_have_count(0)
     expect(page.get_by_role("searchbox", name="Szukaj w przepisach")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -130,7 +130,7 @@ def test_while_a_lesson_is_told_its_step_and_the_map_keep_their_room(visit: Open
     told = page.locator(".telling").bounding_box()
     assert told
     assert told["height"] < 190, "no empty room under what is told"
-    expect(guide).to_contain_text("Watch what comes of it")
+    expect(guide).to_contain_text("Watch what happens")
 
 
 @pytest.mark.parametrize("game", ["bitwa-warszawska", "rok-1920"])
@@ -172,7 +172,7 @@ def test_a_card_is_read_by_a_tap_and_put_away_by_another(server: Server, visit: 
     page = visit(f"/#/table/{table}/{secret}", **PHONE)
     page.wait_for_selector(".dock:not(.idle)")
     page.locator(".dock [data-answer]").first.tap()
-    card = page.locator(".shelf button").first
+    card = page.locator(".shelf button[aria-expanded]").first
     card.tap()
     expect(page.locator(".shelf .large")).to_be_visible()
     card.tap()
