@@ -129,6 +129,8 @@ async def click_to_light(browser: Browser, server: Server) -> float:
             break
         await page.locator(".dock [data-answer]").first.click()
         await page.wait_for_timeout(250)
+    await page.wait_for_selector(".live:not(.withheld)")
+    await page.wait_for_selector(".shield.settling", state="detached")  # the map has come to rest
     spot = await page.evaluate(
         """() => {
             for (const stack of document.querySelectorAll('.stack.choosable')) {
