@@ -1,9 +1,11 @@
-"""On a laptop the fronts of a fight are read whole beside what is taught, and nobody is asked before he has begun."""
+"""The fronts of a fight, and the steps of a lesson, are read whole, and nobody is asked before he has begun."""
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Opener
+from sztab.lessons import course
+from tests.browser.conftest import Opener, Server
+from tests.browser.test_courses import LOCALES, Learner, go_on
 
 GAME = "bitwa-warszawska"
 LAPTOP = {"width": 1280, "height": 720}
@@ -35,3 +37,27 @@ def test_nobody_is_asked_before_the_story_has_begun(visit: Opener) -> None:
     expect(page.locator(".dock .acts")).to_have_count(0)
     begin.click()
     expect(page.locator(".dock .acts")).to_be_visible(timeout=30_000)
+
+
+READ = (
+    """() => [...document.querySelectorAll('.guide .body')].every((one) => one.scrollHeight <= one.clientHeight + 2)"""
+)
+
+
+@pytest.mark.parametrize("language", ["pl", "en"])
+def test_on_a_telephone_what_a_step_asks_for_is_read_whole(server: Server, visit: Opener, language: str) -> None:
+    taught = course(GAME)
+    assert taught is not None
+    assert taught.first_game is not None
+    page = visit(f"/#/games/{GAME}/lessons", viewport={"width": 390, "height": 844}, locale=LOCALES[language])
+    page.locator(".first .b.main").click()
+    guide, learner, cut = page.locator(".guide"), Learner(server, page, taught.first_game.seat), []
+    for number, step in enumerate(taught.first_game.steps, 1):
+        expect(guide).to_contain_text(getattr(step.say, language))
+        page.wait_for_timeout(300)
+        if step.do and not page.evaluate(READ):
+            cut.append(number)
+        learner.answer_all(step.do)
+        expect(guide).to_contain_text(getattr(step.teaches, language))
+        go_on(page, language)
+    assert cut == []
