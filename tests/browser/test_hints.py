@@ -38,8 +38,14 @@ def test_a_hint_is_shown_on_the_map_by_a_click_and_done_by_its_button(server: Se
     hints.locator("[data-hint='1']").click()
     expect(hints.locator("[data-hint='1']")).to_have_attribute("aria-pressed", "true")
     assert version(page) == before, "a click shows it"
+    steps = hints.locator("[data-hint]").count()
+    assert steps > 1, "a plan of several steps"
+    done = hints.locator("[data-hint='1'] b").first.inner_text()
     do.click()
     moved_on(page, before)
+    expect(hints, "what is left of the plan is shown at once").to_be_visible()
+    expect(hints.locator("[data-hint='1'] b").first).not_to_have_text(done)
+    page.keyboard.press("Escape")
     expect(hints).to_have_count(0)
     expect(page.locator(".live [data-hinted]")).to_have_count(0)
 

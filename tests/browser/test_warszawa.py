@@ -161,6 +161,12 @@ def test_the_hand_says_what_fits_this_fight_before_a_card_is_laid(server: Server
     assert after["height"] > 1.12 * before["height"]
     assert after["y"] < before["y"] - 60
     assert after["y"] + after["height"] <= 722, "a card that is read is seen whole"
+    # Whoever pressed something that lay there, and left the pointer where it is, has not pointed at a card.
+    page.evaluate("window.dispatchEvent(new PointerEvent('pointerdown'))")
+    page.wait_for_timeout(250)
+    lying = face.bounding_box()
+    assert lying
+    assert lying["y"] > after["y"] + 40
     page.mouse.move(640, 300)
     page.get_by_role("tab", name="Armies").click()
     page.locator(".cards button").first.hover()

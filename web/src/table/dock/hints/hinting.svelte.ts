@@ -20,6 +20,8 @@ export class Hinting {
   /** The choice that is looked at on the board, by its place: only then it can be done. */
   chosen = $state<number | null>(null);
   #for = '';
+  /** A plan of several steps was begun at this question: the next one like it is asked about as well. */
+  #begun: { prompt: string; version: number } | null = null;
 
   constructor(private readonly table: Table) {}
 
@@ -72,6 +74,16 @@ export class Hinting {
   /** Another question: what was said about the last one goes. */
   look(): void {
     if (this.found && this.#for !== this.#moment) this.found = null;
+    this.#goOn();
+  }
+
+  /** What is left of a plan is shown once its first step is done; it ends with its question. */
+  #goOn(): void {
+    const { asked, table } = this;
+    const begun = this.#begun;
+    if (!begun || table.busy || table.past || table.moment?.version === begun.version) return;
+    this.#begun = null;
+    if (asked?.prompt === begun.prompt) void this.ask();
   }
 
   /** Its place among the choices of the bot, or nothing. */
@@ -94,6 +106,11 @@ export class Hinting {
     const { table } = this;
     const option = table.question?.options.find(({ index }) => index === hint.option.index);
     if (!option) return;
+    const { found, asked } = this;
+    this.#begun =
+      found?.is_plan && found.hints.length > 1 && asked
+        ? { prompt: asked.prompt, version: table.moment?.version ?? 0 }
+        : null;
     if (table.question && table.needsConfirming(table.question, option, table.picks)) table.choose(option);
     else if (hint.then.length) void table.give([...(table.selected?.answers ?? []), option.wire, ...hint.then]);
     else table.choose(option);
