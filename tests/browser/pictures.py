@@ -23,9 +23,9 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
-SEEN = (
-    "localStorage.setItem('sztab-settings', JSON.stringify({seen: ['bitwa-warszawska', 'rok-1920', 'raclawice-1794']}))"
-)
+SEEN = """localStorage.setItem('sztab-settings', JSON.stringify({
+    seen: ['bitwa-warszawska', 'rok-1920', 'raclawice-1794'], pace: 0, askEnd: false,
+}))"""
 ANSWERED = 600
 PAINTED = 4000
 """Milliseconds in which an answer is taken and a map is painted sharp."""
