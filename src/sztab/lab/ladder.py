@@ -30,7 +30,7 @@ LADDER = (
     ("raclawice-1794", "battery", 200),
     ("raclawice-1794", "battle", 60),
     *(("rok-1920", scenario, 60) for scenario in ("A", "B", "E", "C")),
-    *(("nest-of-eagles", scenario, 60) for scenario in ("1", "8", "3", "2")),
+    *(("nest-of-eagles", scenario, 60) for scenario in ("1", "4", "6", "8", "3", "2")),
 )
 """Games, scenarios, and how often each pair plays there."""
 AT_ONCE = 4

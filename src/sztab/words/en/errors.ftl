@@ -243,6 +243,7 @@ error-depot-town = a depot stands in a town (5.2)
 error-more-units = more than { $limit } units at { $hex } (1.2)
 error-more-markers = more markers than units at { $hex } (7.2)
 error-faces-no-enemy = the stack faces no enemy next to it (9.2)
+error-no-fight-declared = no fight has been declared (9.2)
 error-of-needs = `of` needs { $key }
 error-of-needs-side = `of` needs side: { $one } or { $other }
 error-no-combat-unit = { $seat } has no combat unit at { $hex }

@@ -243,6 +243,7 @@ error-depot-town = magazyn stoi w mieście (5.2)
 error-more-units = więcej jednostek niż { $limit } na heksie { $hex } (1.2)
 error-more-markers = więcej żetonów aktywacji niż jednostek na heksie { $hex } (7.2)
 error-faces-no-enemy = stos nie jest zwrócony ku sąsiedniemu wrogowi (9.2)
+error-no-fight-declared = nie ogłoszono żadnej walki (9.2)
 error-of-needs = `of`: brakuje { $key }
 error-of-needs-side = `of`: brakuje side: { $one } albo { $other }
 error-no-combat-unit = { $seat } nie ma jednostki bojowej na heksie { $hex }
