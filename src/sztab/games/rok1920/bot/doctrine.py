@@ -44,7 +44,15 @@ class Doctrine(Struct, frozen=True):
     """How much of the strength of reserves counts that could march up before an attack."""
     cut: float = 0.3
     """A level that troops may lose whose ways of retreat the enemy's reserves could cut."""
+    snare: float = 0.0
+    """How much it counts that reserves could first close a ring round whom they attack."""
+    close: float = 0.0
+    """How much repeat attacks count on those whom the side whose turn is next could ring by its march."""
     breach: float = 1.0
+    keep: float = 0.0
+    """What it counts, besides, to whoever marches that the enemy can walk into a heavy place of his."""
+    border: float = 0.0
+    """How much it counts that a Bolshevik comes into the Polish theatre where that ends the game; 0: as other gaps."""
     danger: float = 1.0
     """What the corporal's judgement of gaps and of threatened places counts."""
     least: float = 0.05
@@ -53,6 +61,8 @@ class Doctrine(Struct, frozen=True):
     """What a reserve phase has to bring before one's own attacks."""
     mend: float = 1.0
     """The same in the enemy's turn: it is lacking for one's own attacks then."""
+    spare: float = 0.0
+    """How much it counts against calling them there what they promise for one's own next attacks."""
     pull: float = 1.0
     morale: float = 1.0
     hungry: float = 0.3
@@ -97,7 +107,8 @@ MARSHAL = Marshal(
     **structs.asdict(
         structs.replace(
             OFFICER,
-            means=1.2, soon=0.73, next=0.7, later=0.42, breach=0.16, danger=0.5, cut=0.42, mend=0.7,
+            means=1.2, soon=0.73, next=0.7, later=0.42, breach=0.16, danger=0.5, cut=0.42, mend=1.0,
+            snare=0.8, close=0.2, spare=1.5, keep=0.3, border=1.0,
         )
     )
 )  # fmt: skip

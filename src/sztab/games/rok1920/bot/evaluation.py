@@ -193,18 +193,24 @@ class Judge:
         return sum(self.morale[t][state.morale[t] - low] for t in members(state.markers))
 
     def _breach(
-        self, state: State, side: Side, decay: Sequence[float] = DECAY, told: list[tuple[int, float]] | None = None
+        self,
+        state: State,
+        side: Side,
+        decay: Sequence[float] = DECAY,
+        told: list[tuple[int, float]] | None = None,
+        breaches: Breaches | None = None,
     ) -> float:
         """What a side could walk into without meeting an enemy or crossing his control lines."""
+        breaches = breaches or self.breaches
         foes, held = state.occupied[ENEMY[side]], state.held[side]
-        manned = self.breaches.manned(side, held, foes)
+        manned = breaches.manned(side, held, foes)
         garrisons: tuple[int, ...] = ()
         if manned:
             strength = self.positions.of(state).strength
             garrisons = tuple([strength[h] for h in members(manned)])
         lines = control_lines(self.war, state, ENEMY[side])
         own = state.occupied[side] & ~state.neutral
-        return self.breaches.value(side, own, foes, held, lines, garrisons, decay, told)
+        return breaches.value(side, own, foes, held, lines, garrisons, decay, told)
 
     def field(self, state: State, side: Side) -> list[float]:
         """For every hex, how much nearer it is to the prizes of a side that the enemy holds."""

@@ -4,17 +4,22 @@ reserves that could march up before them counted in."""
 from functools import cached_property, partial
 
 from sztab.games.rok1920.bot.blows import Blows
-from sztab.games.rok1920.bot.breaches import DECAY, LAST
+from sztab.games.rok1920.bot.border import Border
+from sztab.games.rok1920.bot.breaches import DECAY, LAST, Breaches
 from sztab.games.rok1920.bot.doctrine import OFFICER, Doctrine
 from sztab.games.rok1920.bot.ending import Ending
 from sztab.games.rok1920.bot.evaluation import Judge
 from sztab.games.rok1920.bot.goals import Goals
-from sztab.games.rok1920.bot.strikes import Known, Strikes, Told
+from sztab.games.rok1920.bot.ringed_attacks import Known
+from sztab.games.rok1920.bot.strikes import Strikes, Told
 from sztab.games.rok1920.in_force import SUPPLY
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, PL, SU, Side
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
+
+HEAVY = 4.0
+"""What a place is worth to both sides together that is not to be left open."""
 
 
 class Officer(Judge):
@@ -28,6 +33,10 @@ class Officer(Judge):
         self.blows = Blows(war, self.prospects, self.unit_values)
         self.strikes = Strikes(war, self.blows, doctrine)
         self.ending = Ending(war)
+        self.border: Border | None = None
+        if goals.entry and doctrine.border:
+            self.border = Border(war, doctrine.border * goals.entry)
+            self.breaches = Breaches(war, self.prizes, 0.0)
         self._nowhere = [0.0] * war.board.size
 
     def _wanted_places(self) -> tuple[dict[int, float], dict[int, float]]:
@@ -37,6 +46,12 @@ class Officer(Judge):
             {h: weight + red.get(h, 0.0) for h, weight in polish.items()},
             {h: weight + polish.get(h, 0.0) for h, weight in red.items()},
         )
+
+    @cached_property
+    def heavy(self) -> Breaches:
+        """The gaps that lead to heavy places alone."""
+        one, other = ({h: weight for h, weight in found.items() if weight >= HEAVY} for found in self.prizes)
+        return Breaches(self.war, (one, other), 0.0)
 
     @cached_property
     def unit_values(self) -> tuple[tuple[float, ...], ...]:
@@ -67,7 +82,14 @@ class Officer(Judge):
         """What the Pole is worth more by troops, places, morale, the next attacks and places in danger."""
         polish = self._troops(state) + self._held(state) + self.doctrine.morale * self._morale(state)
         polish += self.blow(state, PL, known) - self.blow(state, SU, known)
-        return polish + self.doctrine.danger * (self._danger(state, SU) - self._danger(state, PL))
+        polish += self.doctrine.danger * (self._danger(state, SU) - self._danger(state, PL))
+        return polish - self.at_border(state)
+
+    def at_border(self, state: State) -> float:
+        """What the Pole has to fear where a Bolshevik in the Polish theatre ends the game."""
+        if self.border is None or not self.ending.marches(state, SU):
+            return 0.0
+        return self.border.danger(state, march_next=self.marches_next(state, SU))
 
     def pull(self, weight: float) -> float:
         return self.doctrine.pull * super().pull(weight)
@@ -108,7 +130,10 @@ class Officer(Judge):
         promise = partial(self.strikes.promise, state, side, known=known, told=told)
         if state.phasing != side:
             dodged = 1.0 if state.step >= steps.movement else doctrine.after
-            return doctrine.next * promise(repeat=False, marching=not state.reserve_used[side], dodged=dodged)
+            found = doctrine.next * promise(repeat=False, marching=not state.reserve_used[side], dodged=dodged)
+            if doctrine.close:
+                found += doctrine.close * dodged * self.strikes.ringed.by_march(state, side, known)
+            return found
         if state.step <= steps.attacks:
             return doctrine.soon * promise(repeat=False, marching=False)
         if state.step > steps.repeats:

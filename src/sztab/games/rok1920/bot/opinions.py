@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from sztab.games.rok1920.bot.officer import Officer
 from sztab.games.rok1920.bot.phase_plan import PhasePlan, Sketch, goals_of, make_plan, near_units
-from sztab.games.rok1920.bot.planned_moves import called, calling, read, threshold
+from sztab.games.rok1920.bot.planned_moves import called, calling, missed, read, threshold
 from sztab.games.rok1920.bot.reasons import MEASURE, parts
 from sztab.games.rok1920.moving.destinations import destinations
 from sztab.games.rok1920.state import State
@@ -113,6 +113,7 @@ def _goals(judge: Officer, state: State, question: Choice, plan: PhasePlan | Non
 def _reserves(judge: Officer, state: State, question: Choice) -> Opinions:
     """To call them brings what their marches bring, less what they are kept for; not to brings nothing."""
     least, options = threshold(judge, state, question), question.options
+    lost = missed(judge, state, question)
     plan = called(judge, state, question)
     told = {options.index(PASS): Opinion(0.0)}
     if plan is None:
@@ -123,7 +124,7 @@ def _reserves(judge: Officer, state: State, question: Choice) -> Opinions:
     stands = parts(judge, sketch.state, question.seat)
     for unit, goal in plan.goals.items():
         sketch.go(unit, goal)
-    kept = plan.gain + 0.1 if least is None else least
+    kept = plan.gain + 0.1 if least is None else least + lost
     found = [*changes(stands, parts(judge, sketch.state, question.seat)), Part("reserves-kept", -kept)]
     told[options.index(TAKE)] = Opinion(plan.gain - kept, tuple(found), _first_march(judge, plan))
     return Opinions(told, MEASURE if least is not None else "")

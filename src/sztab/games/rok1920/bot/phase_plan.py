@@ -7,10 +7,11 @@ from msgspec import Struct
 
 from sztab.games.rok1920.bot.candidate_moves import is_far
 from sztab.games.rok1920.bot.falling import Falling, may_fall
+from sztab.games.rok1920.bot.forsaken import forsaken
 from sztab.games.rok1920.bot.lures import Lure
 from sztab.games.rok1920.bot.officer import Officer
+from sztab.games.rok1920.bot.ringed_attacks import Known
 from sztab.games.rok1920.bot.rings import Pair, pairs
-from sztab.games.rok1920.bot.strikes import Known
 from sztab.games.rok1920.bot.supply_cuts import SupplyCuts
 from sztab.games.rok1920.moving.reach import march_range
 from sztab.games.rok1920.state import State
@@ -21,6 +22,8 @@ from sztab.hexmap.bits import members
 BEHIND = 0.25
 """How much an enemy's strength draws troops to where they cut his retreat, at first sight."""
 CLEARLY = 0.01
+BARS = 4
+"""So many hexes on the ways of riders to the border are thought of."""
 
 
 class PhasePlan(Struct, frozen=True):
@@ -90,6 +93,8 @@ def goals_of(judge: Officer, state: State, side: Side, unit: Unit, cuts: SupplyC
     if may_fall(judge.war, state, unit):
         safe = ~judge.war.board.around(enemies(state, side))
         best += [h for h in alluring if safe >> h & 1 and h not in best][:1]
+    if judge.border is not None and side == PL:
+        best += [h for h in judge.border.bars(state, reach) if h not in best][:BARS]
     return best + [h for h in cuts.best(unit, reach) if h not in best]
 
 
@@ -116,7 +121,10 @@ class Sketch:
         self.cuts = SupplyCuts(judge, state, side)
 
     def value(self) -> float:
-        return self._at_hand() + self._own(self.judge.at_large(self.state))
+        return self._at_hand() + self._at_large()
+
+    def _at_large(self) -> float:
+        return self._own(self.judge.at_large(self.state)) - forsaken(self.judge, self.state, self.side)
 
     def _at_hand(self) -> float:
         return self._own(self.judge.at_hand(self.state, self._known)) - self._falling.price(self.state)
@@ -138,7 +146,7 @@ class Sketch:
         found.sort(reverse=True)
         for _, h, at_hand in found[: judge.doctrine.care.closely]:
             self.go(unit, -h)
-            if (worth := at_hand + self._own(judge.at_large(state))) > best + CLEARLY:
+            if (worth := at_hand + self._at_large()) > best + CLEARLY:
                 best, chosen = worth, -h
         self.go(unit, chosen)
         return best

@@ -83,7 +83,7 @@ def _reserve_phase(judge: Officer, state: State, question: Choice) -> Found:
     """Taken where the marches that it allows bring enough."""
     least = threshold(judge, state, question)
     plan = called(judge, state, question) if least is not None else None
-    if plan is None or least is None or plan.gain < least:
+    if plan is None or least is None or plan.gain < least + missed(judge, state, question):
         return (question.options.index(PASS),), b""
     return (question.options.index(TAKE),), msgspec.json.encode(plan)
 
@@ -99,6 +99,17 @@ def threshold(judge: Officer, state: State, question: Choice) -> float | None:
     if state.phasing != side:
         return None if _is_stronger(judge, state, side) or step == "first-window" else doctrine.mend
     return doctrine.mass if step == "first-window" else None
+
+
+def missed(judge: Officer, state: State, question: Choice) -> float:
+    """What goes with the reserves if they are called now: in the enemy's turn, what they promise for one's own next
+    attacks."""
+    side, share = judge.war.command.side_of(question.seat), judge.doctrine.spare
+    assert side is not None, "a player is asked"
+    if not share or state.phasing == side:
+        return 0.0
+    kept, then = judge.blow(state, side), judge.blow(calling(state, side), side)
+    return share * max(0.0, kept - then)
 
 
 def _is_stronger(judge: Officer, state: State, side: Side) -> bool:

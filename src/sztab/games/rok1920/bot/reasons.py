@@ -49,6 +49,8 @@ def _of_side(judge: Officer, state: State, side: Side) -> Iterator[Part]:
     if judge.ending.marches(state, ENEMY[side]):
         for need in judge.guards.needs(state, side):
             yield _at(judge, "danger", need.h, -judge.doctrine.danger * need.lack * need.weight)
+    if side == PL:
+        yield Part("danger", -judge.at_border(state))
     if judge.war.has(SUPPLY):
         yield Part("supply", -judge.doctrine.hungry * judge.hungry(state, side))
 

@@ -3,42 +3,21 @@ may get behind the enemy as well. Troops that are needed for one attack make no 
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from sztab.games.rok1920.bot.blows import BLOODY, RINGED, SUCCESS, Blows
 from sztab.games.rok1920.bot.doctrine import Doctrine
+from sztab.games.rok1920.bot.ringed_attacks import AROUND, NEAR, Known, Ringed
+from sztab.games.rok1920.bot.troops import Troops, reserves, standing
 from sztab.games.rok1920.fighting.chance import shared_modifier
-from sztab.games.rok1920.moving.reach import march_range
-from sztab.games.rok1920.moving.reserves import is_reserve
 from sztab.games.rok1920.politics.morale import level
 from sztab.games.rok1920.state import State
 from sztab.games.rok1920.units.counters import ENEMY, Side, Unit
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import members
 
-NEAR = 4
-"""Reserves further than this from all enemies come too late."""
 ENOUGH = 3
 """Troops so many times as strong as the defender need no more beside them."""
-
-
-AROUND = 3
-"""As far from the attacked hex other troops matter: a retreat goes two hexes, lines reach one further."""
-Known = dict[tuple[object, ...], float]
 Told = list[tuple[int, float]]
 """Hexes, with what they count for: whoever wants to say why asks for such a list to be filled."""
-
-
-class Troops(Struct, frozen=True, gc=False):
-    """What could take part in an attack together: all on a hex, or one reserve that marches up."""
-
-    home: int
-    strength: float
-    is_elite: bool
-    reach: int
-    """The hexes from which they could attack."""
-    unit: Unit = -1
-    """The reserve; -1: all on the hex, from where they stand."""
 
 
 class Strikes:
@@ -47,6 +26,7 @@ class Strikes:
     def __init__(self, war: War, blows: Blows, doctrine: Doctrine) -> None:
         self.war, self.blows, self.doctrine = war, blows, doctrine
         self.failure = doctrine.failure if war.morale else doctrine.harmless
+        self.ringed = Ringed(war, blows, self.gain, doctrine.march)
 
     def promise(
         self,
@@ -65,10 +45,11 @@ class Strikes:
         own, foes = state.occupied[side] & ~state.neutral, state.occupied[ENEMY[side]] & ~state.neutral
         if not own or not foes:
             return 0.0
-        troops = self._standing(state, side, own & board.around(foes))
+        troops = standing(self.war, state, side, own & board.around(foes))
         come: list[Troops] = []
         if marching:
-            come = self._reserves(state, side, own & self._within(foes, NEAR), foes)
+            near = own & self._within(foes, NEAR)
+            come = reserves(self.war, state, side, near, board.around(foes), self.doctrine.march)
         behind = 0
         for one in come:
             behind |= one.reach
@@ -103,31 +84,6 @@ class Strikes:
             hexes |= self.war.board.around(hexes)
         return hexes
 
-    def _standing(self, state: State, side: Side, hexes: int) -> list[Troops]:
-        spent = state.attacked | state.barred if side == state.phasing else 0
-        found, war = [], self.war
-        for h in members(hexes):
-            units = [unit for unit in state.stacks[h] if not spent >> unit & 1]
-            if strength := sum([war.strength(state, unit) for unit in units]):
-                found.append(Troops(h, strength, any(war.is_elite(state, unit) for unit in units), 1 << h))
-        return found
-
-    def _reserves(self, state: State, side: Side, hexes: int, foes: int) -> list[Troops]:
-        """4.1: the reserves that get beside an enemy."""
-        war, share, zone = self.war, self.doctrine.march, self.war.board.around(foes)
-        found = []
-        for h in members(hexes):
-            if not is_reserve(war, state, side, h):
-                continue
-            for unit in state.stacks[h]:
-                strength = war.strength(state, unit)
-                if not strength:
-                    continue
-                reach = march_range(war, state, unit, began=state.occupied[side]).hexes
-                if reach & zone:
-                    found.append(Troops(h, share * strength, war.is_elite(state, unit), reach, unit))
-        return found
-
     def _needed(self, state: State, target: int, party: Sequence[Troops]) -> list[tuple[int, Unit]]:
         """Who an attack needs, those first who stand there already."""
         wanted, found = ENOUGH * self.blows.prospects.strength(state, target), []
@@ -150,7 +106,7 @@ class Strikes:
     ) -> float:
         """The same as `gain`, found once as long as the troops around are the same."""
         if known is None:
-            return self.gain(state, side, target, party, repeat, behind)
+            return self._perhaps_ringed(state, side, target, party, repeat, behind)
         near, beside = self.war.board.near(target, AROUND), self.war.board.masks[target]
         key = (
             *(side, target, repeat, state.stacks[target], state.occupied[0] & near, state.occupied[1] & near),
@@ -158,8 +114,16 @@ class Strikes:
         )
         found = known.get(key)
         if found is None:
-            found = known[key] = self.gain(state, side, target, party, repeat, behind)
+            found = known[key] = self._perhaps_ringed(state, side, target, party, repeat, behind)
         return found
+
+    def _perhaps_ringed(
+        self, state: State, side: Side, target: int, party: Sequence[Troops], repeat: bool, behind: int
+    ) -> float:
+        """What an attack promises; more where those who march up could close a ring first."""
+        found, share = self.gain(state, side, target, party, repeat, behind), self.doctrine.snare
+        ringed = self.ringed.promise(state, side, target, party, repeat) if share and behind else None
+        return found if ringed is None else found + share * max(0.0, ringed - found)
 
     def gain(
         self, state: State, side: Side, target: int, party: Sequence[Troops], repeat: bool, behind: int = 0
@@ -194,7 +158,7 @@ class Strikes:
             won += doctrine.cut * prices[toll]
         if defence and toll < len(prices) and war.table.is_rout(attack, defence):
             won += doctrine.rout * prices[toll]
-        blood = prices[0] - min([blows.prices(state, one.home)[0] for one in party])
+        blood = prices[0] - min([blows.prices(state, one.home)[0] for one in party if one.home in state.stacks])
         return max(0.0, success * won + BLOODY * blood - (1 - success - BLOODY) * self.failure)
 
     def _can_be_cut(self, state: State, side: Side, target: int, behind: int) -> bool:
