@@ -6,8 +6,9 @@ import pytest
 from msgspec import structs
 
 from sztab import games
-from sztab.games.rok1920.bot.doctrine import OFFICER, Doctrine
+from sztab.games.rok1920.bot.doctrine import FITTED, OFFICER, Doctrine
 from sztab.games.rok1920.bot.officer import Officer
+from sztab.games.rok1920.bot.portrait import LEAD
 from sztab.games.rok1920.first.game import make as make_game
 from sztab.games.rok1920.game import Rok1920
 from sztab.games.rok1920.in_force import SUPPLY
@@ -60,3 +61,14 @@ def test_the_surer_a_rout_is_the_more_attacks_promise() -> None:
     state.phasing, state.step = SU, 0
     promises = [judging(state, plain(rout=rout)).blow(state, SU) for rout in (0.25, 0.5, 0.75)]
     assert promises[0] < promises[1] < promises[2]
+
+
+def test_the_network_that_foretells_sees_what_it_has_learned_from() -> None:
+    state = Play.begin(game(), "A").state
+    better = judging(state, OFFICER)
+    assert better.as_taught.doctrine == FITTED != OFFICER
+    assert better.as_taught.as_taught is better.as_taught
+    lead = better.as_taught.value(state, "pl") / LEAD
+    drawn = game().portrait(state)
+    assert drawn is not None
+    assert pytest.approx(max(-5.0, min(5.0, lead))) in drawn.facts

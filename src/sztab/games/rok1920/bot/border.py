@@ -16,6 +16,8 @@ TWICE = 0.85
 """How much of that is left where he needs a reserve phase and his march."""
 NEXT_TIME = 0.12
 """The same of one who could come in with the march of a turn more."""
+WARD = 12.0
+"""What the places on the border are worth to guard: troops are to be nearer to them than riders who slip through."""
 POLISH_THEATRE = 0
 
 
@@ -30,6 +32,13 @@ class Border:
         self._near = self.inside
         for _ in range(FAR if self.inside else 0):
             self._near |= war.board.around(self._near)
+
+    @property
+    def wards(self) -> dict[int, float]:
+        """The places of the Polish theatre that lie on the border, with what they are worth to guard."""
+        board = self.war.board
+        edge = self.inside & board.around(board.open & ~self.inside)
+        return dict.fromkeys(members(edge & board.localities), WARD)
 
     def danger(self, state: State, *, march_next: bool) -> float:
         """What the Pole has to fear; `march_next`: the Bolshevik marches before him."""

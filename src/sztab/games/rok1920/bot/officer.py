@@ -6,10 +6,11 @@ from functools import cached_property, partial
 from sztab.games.rok1920.bot.blows import Blows
 from sztab.games.rok1920.bot.border import Border
 from sztab.games.rok1920.bot.breaches import DECAY, LAST, Breaches
-from sztab.games.rok1920.bot.doctrine import OFFICER, Doctrine
+from sztab.games.rok1920.bot.doctrine import FITTED, OFFICER, Doctrine
 from sztab.games.rok1920.bot.ending import Ending
 from sztab.games.rok1920.bot.evaluation import Judge
 from sztab.games.rok1920.bot.goals import Goals
+from sztab.games.rok1920.bot.guards import Guards
 from sztab.games.rok1920.bot.ringed_attacks import Known
 from sztab.games.rok1920.bot.strikes import Strikes, Told
 from sztab.games.rok1920.in_force import SUPPLY
@@ -18,8 +19,8 @@ from sztab.games.rok1920.units.counters import ENEMY, PL, SU, Side
 from sztab.games.rok1920.war import War
 from sztab.hexmap.bits import bit_set
 
-HEAVY = 4.0
-"""What a place is worth to both sides together that is not to be left open."""
+HEAVY = 3.0
+"""What a place is worth, to both sides together, that is not to be left open."""
 
 
 class Officer(Judge):
@@ -37,6 +38,8 @@ class Officer(Judge):
         if goals.entry and doctrine.border:
             self.border = Border(war, doctrine.border * goals.entry)
             self.breaches = Breaches(war, self.prizes, 0.0)
+            red = {h: max(weight, self.border.wards.get(h, 0.0)) for h, weight in self.prizes[SU].items()}
+            self.guards = Guards(war, (self.prizes[PL], red), self.positions)
         self._nowhere = [0.0] * war.board.size
 
     def _wanted_places(self) -> tuple[dict[int, float], dict[int, float]]:
@@ -46,6 +49,11 @@ class Officer(Judge):
             {h: weight + red.get(h, 0.0) for h, weight in polish.items()},
             {h: weight + polish.get(h, 0.0) for h, weight in red.items()},
         )
+
+    @cached_property
+    def as_taught(self) -> "Officer":
+        """The judgement that the network which foretells who wins has learned from."""
+        return self if self.doctrine == FITTED else Officer(self.war, self.goals, FITTED)
 
     @cached_property
     def heavy(self) -> Breaches:

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from sztab.games.rok1920.bot.candidate_moves import is_far
 from sztab.games.rok1920.bot.falling import Falling, may_fall
-from sztab.games.rok1920.bot.forsaken import forsaken
+from sztab.games.rok1920.bot.forsaken import forsaken, left_empty
 from sztab.games.rok1920.bot.lures import Lure
 from sztab.games.rok1920.bot.officer import Officer
 from sztab.games.rok1920.bot.ringed_attacks import Known
@@ -93,6 +93,7 @@ def goals_of(judge: Officer, state: State, side: Side, unit: Unit, cuts: SupplyC
     if may_fall(judge.war, state, unit):
         safe = ~judge.war.board.around(enemies(state, side))
         best += [h for h in alluring if safe >> h & 1 and h not in best][:1]
+    best += [h for h in left_empty(judge, state, side, reach) if h not in best]
     if judge.border is not None and side == PL:
         best += [h for h in judge.border.bars(state, reach) if h not in best][:BARS]
     return best + [h for h in cuts.best(unit, reach) if h not in best]

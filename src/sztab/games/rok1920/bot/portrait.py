@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from sztab.games.rok1920.bot.evaluation import Judge
+from sztab.games.rok1920.bot.officer import Officer
 from sztab.games.rok1920.in_force import SUPPLY
 from sztab.games.rok1920.logistics.supply import supplied_hexes
 from sztab.games.rok1920.state import ELIMINATED, State
@@ -18,7 +19,7 @@ LEAD = 20.0
 """A lead that counts as one."""
 
 
-def portrait(judge: Judge, better: Judge, state: State, turns: int, scenarios: Sequence[str]) -> Portrait:
+def portrait(judge: Judge, better: Officer, state: State, turns: int, scenarios: Sequence[str]) -> Portrait:
     """What stands where, which places are whose, morale, losses, replacements, supply, and both judgements of it."""
     war = judge.war
     size = war.board.size
@@ -45,7 +46,7 @@ def portrait(judge: Judge, better: Judge, state: State, turns: int, scenarios: S
         fed = supplied_hexes(war, state, side) if war.has(SUPPLY) else state.occupied[side]
         hungry = (state.occupied[side] & ~fed).bit_count()
         facts += [units[side] / 100, lost[side] / 40, held / 20, hungry / 10]
-    for one in (judge, better):
+    for one in (judge, better.as_taught):
         lead = one.value(state, SIDE_NAMES[PL]) / LEAD
         facts += [max(-5.0, min(5.0, lead)), max(-5.0, min(5.0, lead * facts[0]))]
     facts += [float(state.scenario == name) for name in scenarios]
