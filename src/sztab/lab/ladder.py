@@ -29,8 +29,11 @@ LADDER = (
     ("how-the-west-was-saved", "campaign", 200),
     ("raclawice-1794", "battery", 200),
     ("raclawice-1794", "battle", 60),
-    *(("rok-1920", scenario, 60) for scenario in ("A", "B", "E", "C")),
-    *(("nest-of-eagles", scenario, 60) for scenario in ("1", "4", "6", "8", "3", "2")),
+    *(("rok-1920", scenario, count) for scenario, count in (("A", 200), ("B", 200), ("E", 60), ("C", 60))),
+    *(
+        ("nest-of-eagles", scenario, count)
+        for scenario, count in (("1", 200), ("8", 200), ("2", 200), ("4", 60), ("6", 60))
+    ),
 )
 """Games, scenarios, and how often each pair plays there."""
 AT_ONCE = 4
