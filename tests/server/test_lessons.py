@@ -144,6 +144,22 @@ def test_undo_leads_back_in_the_script_too(sqlite: str) -> None:
         assert learner.status == "told"
 
 
+@pytest.mark.parametrize("game", sorted(games_with_lessons()))
+def test_undo_takes_nothing_back_that_a_guided_game_has_told(sqlite: str, game: str) -> None:
+    """What the others did by the script, and the steps before: taken back, the words would no longer fit."""
+    with house(sqlite) as here:
+        learner = Learner(here, game, first_game(game))
+        for step in first_game(game).steps:
+            stood = learner.moment
+            assert stood["undo"]["key"] in ("undo-lesson", "undo-nothing", "undo-over"), step.id
+            for seat in ("pl", "su", "ru"):
+                body = {"seat": seat, "version": stood["version"]}
+                assert here.post(f"{learner.path}/undo", body, learner.secret).status_code >= 400, (step.id, seat)
+            assert learner.moment["view"] == stood["view"]
+            learner.give(step.do)
+            learner.act("next")
+
+
 def test_a_lesson_survives_a_restart(database: str) -> None:
     game = "bitwa-warszawska"
     with house(database) as here:

@@ -40,7 +40,7 @@ class Progress(msgspec.Struct):
     earlier: list[Earlier] = []
 
     def start(self, course: Course) -> None:
-        """Take the script of the step, or of the lesson, that begins now."""
+        """Take the script of the step, or of the lesson, that begins now; what came before it stays."""
         part = self.part(course)
         self.script, self.given, self.earlier = Script.of(part.dice, part.replies), [], []
         self.status, self.why = "on", None
@@ -72,6 +72,15 @@ class Progress(msgspec.Struct):
         """The learner has answered, when so many answers had been given."""
         self.earlier.append(Earlier(answers, self.given[:], self.script.copy()))
         self.given.append(dict(wire))
+
+    @property
+    def is_told(self) -> bool:
+        """Does the lesson still go on, so that its script and what was answered have to fit each other?"""
+        return self.status not in ("left", "finished")
+
+    def can_go_back(self, answers: int) -> bool:
+        """May answers be taken back until so many are left? Only the learner's own of this step, or of this try."""
+        return not self.is_told or (bool(self.earlier) and answers >= self.earlier[0].answers)
 
     def went_back(self, answers: int) -> None:
         """Answers were taken back until so many are left."""

@@ -10,6 +10,7 @@ from typing import Any
 from sztab.kernel.beginning import begin, new_header, resume
 from sztab.kernel.errors import BadNotation, IllegalAnswer, SztabError
 from sztab.kernel.events import Outcome as KernelOutcome
+from sztab.kernel.events import Refusal
 from sztab.kernel.game import Game
 from sztab.kernel.play import Play
 from sztab.kernel.record import Base, Line, RulesVersion
@@ -235,7 +236,7 @@ class Table:
             raise Fault(f"table-{self.status}", version=self.version)
         if version != self.version:
             raise Fault("stale", now=self.version, sent=version, version=self.version)
-        if refusal := self.play.undo_refusal(seat):
+        if refusal := self.undo_refusal(seat):
             raise Fault("no-undo", why=refusal.key, refusals=[self.teller.refusal(refusal)])
         clock.after_undo(self.meta, self.asked, seat, now_ms())
         self.recorder.undo(seat, self._answers_before_step())
@@ -244,6 +245,14 @@ class Table:
             self.meta.lesson.went_back(len(self.play.answers))
         self.meta.offers = []
         self._go_on()
+
+    def undo_refusal(self, seat: str) -> Refusal | None:
+        """Why a seat may not take its last answer back by itself: the kernel's policy, and in a lesson what its script
+        has told already."""
+        lesson = self.meta.lesson
+        if lesson is not None and self.play.answers and not lesson.can_go_back(self._answers_before_step()):
+            return Refusal("", "undo-lesson")
+        return self.play.undo_refusal(seat)
 
     def _answers_before_step(self) -> int:
         """How many answers stood before the step that gave the last one: an undo takes the step back whole."""

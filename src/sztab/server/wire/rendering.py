@@ -61,7 +61,7 @@ def moment(table: Table, seat: str | None, known: int | None = None, most: int |
     kept = table.timeline.kept(known)
     events, rest = entries(table, seat, kept, table.version, most)
     question = table.question
-    refusal = table.play.undo_refusal(seat) if seat and table.status == "running" else None
+    refusal = table.undo_refusal(seat) if seat and table.status == "running" else None
     undo = table.teller.refusal(refusal) if refusal else None if seat else NO_SEAT
     if table.status != "running":
         undo = Refusal("", "undo-over")

@@ -1,4 +1,5 @@
 refusal-undo-onlooker = Only players can take moves back.
+refusal-undo-lesson = No undo: only what you did in this step of the lesson can be taken back.
 server-bot-uniform = Random (any legal move)
 server-bot-recruit = Recruit (careless and forgiving)
 server-bot-officer = Officer (knows what decides the game)

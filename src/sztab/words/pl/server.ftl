@@ -1,4 +1,5 @@
 refusal-undo-onlooker = Tylko gracze mogą cofać ruchy.
+refusal-undo-lesson = Nie można cofnąć: w lekcji cofa się tylko to, co zrobiono w tym kroku.
 server-bot-uniform = Losowy (dowolny dozwolony ruch)
 server-bot-recruit = Rekrut (nieuważny i wyrozumiały)
 server-bot-officer = Oficer (wie, co rozstrzyga grę)
