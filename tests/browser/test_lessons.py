@@ -1,5 +1,6 @@
 """A newcomer's first lesson in the page: the guide says what to do, takes nothing else, and goes on."""
 
+import re
 from typing import Any
 
 import pytest
@@ -46,6 +47,17 @@ def test_a_lesson_gives_hints_and_can_be_left(visit: Opener) -> None:
     expect(page.locator(".guide")).to_contain_text(lesson.hints[0].en)
     page.get_by_role("button", name="Leave and play on").click()
     expect(page.locator(".guide")).to_have_count(0)
+    expect(page.locator(".kind")).to_contain_text("Board after the lesson.")
+    page.get_by_role("button", name="All lessons").click()
+    expect(page).to_have_url(re.compile("/games/rok-1920/lessons"))
+
+
+def test_a_task_is_read_whole_on_a_telephone(visit: Opener) -> None:
+    page = visit("/#/games/bitwa-warszawska/lessons", viewport={"width": 390, "height": 844})
+    page.locator("ol li .b").nth(1).click()
+    for part in (page.get_by_text("Task:", exact=False), page.get_by_role("button", name="Hint")):
+        expect(part.first).to_be_in_viewport(ratio=1)
+        assert foot(page, ".guide") >= part.first.evaluate("(thing) => thing.getBoundingClientRect().bottom")
 
 
 def test_a_guided_game_ends_and_leads_on(server: Server, visit: Opener) -> None:

@@ -118,3 +118,15 @@ web-letter-reset = A new password
 web-letter-reset-send = Set the password
 web-letter-reset-done = The password is set; you are logged in.
 web-letter-account = Go to my account
+
+# A board to think on: what it is, and the way back
+web-board-after-lesson = Board after the lesson.
+web-board-after-lesson-text = The lesson no longer guides or judges.
+web-board-of-game = Analysis from move { $version }.
+web-board-of-game-text = This is a copy: nothing changes in the game itself.
+web-board-dealt-anew = What your side cannot know has been dealt anew.
+web-board-own = Analysis board.
+web-board-all-sides = You play every side.
+web-board-to-game = Back to the game
+web-board-questions = Questions
+web-board-situations = Situations

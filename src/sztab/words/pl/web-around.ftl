@@ -120,3 +120,15 @@ web-letter-reset = Nowe hasło
 web-letter-reset-send = Ustaw hasło
 web-letter-reset-done = Hasło ustawione; jesteś już na swoim koncie.
 web-letter-account = Przejdź do konta
+
+# Plansza do namysłu: czym jest i dokąd z niej wrócić
+web-board-after-lesson = Plansza po lekcji.
+web-board-after-lesson-text = Lekcja już nie prowadzi ani nie ocenia.
+web-board-of-game = Analiza od ruchu { $version }.
+web-board-of-game-text = To kopia: w samej partii nic się nie zmienia.
+web-board-dealt-anew = Czego twoja strona nie wie, rozdano na nowo.
+web-board-own = Plansza do analizy.
+web-board-all-sides = Grasz za wszystkie strony.
+web-board-to-game = Wróć do partii
+web-board-questions = Pytania
+web-board-situations = Sytuacje
