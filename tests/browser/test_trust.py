@@ -4,8 +4,14 @@ import os
 import subprocess
 import sys
 
+import pytest
 from playwright.sync_api import expect
 
+from sztab import games
+from sztab.kernel.beginning import new_header
+from sztab.kernel.dice import RandomDice
+from sztab.kernel.recorder import Recorder
+from sztab.kernel.requests import Choice
 from tests.browser.conftest import Opener, Server
 
 PASSWORD = "a-long-password-1920"
@@ -27,6 +33,30 @@ def test_the_browser_checks_the_dice_of_a_finished_game(server: Server, visit: O
     page.evaluate(kept)
     page.reload()
     expect(page.locator('[data-point="commitment"]')).to_have_attribute("data-verdict", "bad")
+
+
+def whole_record(game_id: str, scenario: str) -> str:
+    """A game of any answers to its end, by dice that follow from a seed."""
+    game = games.load(game_id)
+    seats = dict.fromkeys(game.scenario(scenario).seats, "Ćma")
+    header = new_header(game, scenario, {}, games.rules_version(game), seed=bytes(32), seats=seats)
+    table, choices = Recorder(game, header, bytes(32)), RandomDice(7)
+    while (question := table.play.question) is not None:
+        if isinstance(question, Choice):
+            table.answer(question.options[choices.below(len(question.options))])
+        else:
+            table.settle()
+    return table.text()
+
+
+@pytest.mark.parametrize("game", [*games.CATALOGUE])
+def test_the_browser_reads_the_whole_record_of_every_game(server: Server, visit: Opener, game: str) -> None:
+    """Whatever a game writes into its lines and its result, the browser hashes as the server does."""
+    scenario = next(iter(games.load(game).scenarios()))
+    came = server.post("/records", {"record": whole_record(game, scenario)})
+    page = visit(f"/#/proof/{came['table']['id']}/{came['watch']}")
+    for point in ("dice", "chain"):
+        expect(page.locator(f'[data-point="{point}"]')).to_have_attribute("data-verdict", "good")
 
 
 def test_a_practice_game_says_so_before_one_sits_down(server: Server, visit: Opener) -> None:

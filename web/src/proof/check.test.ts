@@ -72,6 +72,11 @@ describe('a record checked by the browser', () => {
 });
 
 describe('json as it was written', () => {
+  it('sorts keys by their letters, as the server does: a key before those that begin with it', () => {
+    const text = '{"pl A.5/a":10,"su":6,"pl":16,"pl!":1,"ą":2,"\u{1F3B2}":3,"\uFF01":4}';
+    expect(sorted(readSource(text))).toBe('{"pl":16,"pl A.5/a":10,"pl!":1,"su":6,"ą":2,"\uFF01":4,"\u{1F3B2}":3}');
+  });
+
   it('sorts keys and keeps every number and text', () => {
     const text = '{"b":[1,12345678901234567890,{"z":"a\\"}","y":null}],"a":{}}';
     expect(sorted(readSource(text))).toBe('{"a":{},"b":[1,12345678901234567890,{"y":null,"z":"a\\"}"}]}');

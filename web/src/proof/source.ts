@@ -59,6 +59,16 @@ export function readSource(text: string): Source {
 export function sorted(source: Source): string {
   if (typeof source === 'string') return source;
   if (Array.isArray(source)) return `[${source.map(sorted).join(',')}]`;
-  const keys = [...source.keys()].sort();
-  return `{${keys.map((key) => `${key}:${sorted(source.get(key)!)}`).join(',')}}`;
+  const entries = [...source].map(([key, value]) => ({ key, letters: lettersOf(key), value }));
+  entries.sort((one, other) => byLetters(one.letters, other.letters));
+  return `{${entries.map(({ key, value }) => `${key}:${sorted(value)}`).join(',')}}`;
+}
+
+/** The letters of a key, as the server sorts them: without its quotes, which come after a space ("pl" before "pl A.5"). */
+const lettersOf = (key: string): number[] => Array.from(JSON.parse(key) as string, (letter) => letter.codePointAt(0)!);
+
+function byLetters(one: number[], other: number[]): number {
+  const at = one.findIndex((letter, n) => letter !== other[n]);
+  if (at < 0) return one.length - other.length;
+  return at < other.length ? one[at]! - other[at]! : 1;
 }
