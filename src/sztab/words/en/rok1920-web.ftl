@@ -258,7 +258,28 @@ web-rok1920-how-move-none = None of your units can move now: go on with “Done 
 web-rok1920-how-attack = Choose an enemy outlined in orange (grey: hardly a chance). The badge says how likely you are to succeed and, close up and after the minus, how likely to lose a step.
 web-rok1920-how-attack-none = None of your units can attack now: go on with “Done attacking”.
 web-rok1920-how-pursue = Choose a unit that is to follow the beaten enemy, or “Nobody follows”.
-web-rok1920-how-retreat-route = Choose a glowing hex: the retreat ends there. All these paths cost you the same.
+web-rok1920-how-retreat-route = Choose a glowing hex: the retreat ends there.
+web-rok1920-retreat-all = { $count ->
+        [one] This path
+       *[other] Each of these paths
+    }: { $price }.
+web-rok1920-retreat-ways = { $ends }: { $price }.
+web-rok1920-retreat-together = Together with { $unit }: { $together }. Apart: { $apart }.
+web-rok1920-retreat-either = { $unit }, together or apart: { $price }.
+web-rok1920-retreat-nothing = no loss
+web-rok1920-retreat-dies = { $count ->
+        [one] { $units } is lost
+       *[other] { $units } are lost
+    }
+web-rok1920-retreat-levels = { $count ->
+        [one] { $count } step lost
+       *[other] { $count } steps lost
+    }
+web-rok1920-dies-train-rails = the train would leave the railway
+web-rok1920-dies-armour-river = a large river without a bridge
+web-rok1920-dies-tanks-river = a large river without a bridge
+web-rok1920-dies-motor-river = a large river without a bridge
+web-rok1920-dies-retreat-loss = that is what the path costs
 web-rok1920-paths-alike = These paths cost the same; the hexes in between matter only where the enemy holds a town there: it becomes yours
 web-rok1920-phases = What are these phases?
 web-rok1920-phases-lead = A player turn goes through these phases in order. You are asked only where you can do something; the button at the foot of the question ends a phase.

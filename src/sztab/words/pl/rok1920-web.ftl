@@ -265,7 +265,28 @@ web-rok1920-how-move-none = Żadna twoja jednostka nie może się teraz ruszyć:
 web-rok1920-how-attack = Wskaż wroga w pomarańczowej obwódce (szara: prawie bez szans). Przy nim: szansa powodzenia, a z bliska, po minusie, ryzyko własnych strat.
 web-rok1920-how-attack-none = Żadna twoja jednostka nie może teraz atakować: naciśnij „Koniec ataków”.
 web-rok1920-how-pursue = Wskaż jednostkę, która pójdzie za pokonanym, albo wybierz „Nikt”.
-web-rok1920-how-retreat-route = Wskaż świecący heks: tam skończy się odwrót. Wszystkie te drogi kosztują tyle samo.
+web-rok1920-how-retreat-route = Wskaż świecący heks: tam skończy się odwrót.
+web-rok1920-retreat-all = { $count ->
+        [one] Ta droga
+       *[other] Każda z tych dróg
+    }: { $price }.
+web-rok1920-retreat-ways = { $ends }: { $price }.
+web-rok1920-retreat-together = Razem z { $unit }: { $together }. Osobno: { $apart }.
+web-rok1920-retreat-either = { $unit }, razem czy osobno: { $price }.
+web-rok1920-retreat-nothing = bez strat
+web-rok1920-retreat-dies = { $count ->
+        [one] ginie
+       *[other] giną
+    } { $units }
+web-rok1920-retreat-levels = { $count ->
+        [one] strata { $count } poziomu
+       *[other] strata { $count } poziomów
+    }
+web-rok1920-dies-train-rails = pociąg zszedłby z torów
+web-rok1920-dies-armour-river = duża rzeka bez mostu
+web-rok1920-dies-tanks-river = duża rzeka bez mostu
+web-rok1920-dies-motor-river = duża rzeka bez mostu
+web-rok1920-dies-retreat-loss = tyle kosztuje droga
 web-rok1920-paths-alike = Te drogi kosztują tyle samo; heksy po drodze mają znaczenie tylko tam, gdzie wróg ma miejscowość: przejdzie ona w twoje ręce
 web-rok1920-phases = Co to za fazy?
 web-rok1920-phases-lead = Posunięcie składa się z tych faz, po kolei. Pytanie padnie tylko tam, gdzie możesz coś zrobić; fazę kończy przycisk u dołu pytania.

@@ -84,7 +84,16 @@ rok1920-event-attack-declared = { $units } { $units-count ->
     }.
 rok1920-event-attack-resolved = Heks { $hex }: rzut { $total }, potrzeba { $chance } lub mniej: { $result }.
 rok1920-event-weakened = { $unit } traci poziom: { $level }.
-rok1920-event-eliminated = Eliminacja: { $unit }, heks { $hex }.
+rok1920-event-eliminated = Eliminacja: { $unit }, heks { $hex }{ $cause-id ->
+        [train-rails] {""}: odwrót zszedł z torów, a pociąg poza nimi przepada.
+        [armour-river] {""}: odwrót poszedł przez dużą rzekę bez mostu.
+        [tanks-river] {""}: odwrót poszedł przez dużą rzekę bez mostu.
+        [motor-river] {""}: odwrót poszedł przez dużą rzekę bez mostu.
+        [lwow] {""}: nie może się wycofać.
+        [cadre-exposed] {""}: kadra została przy wrogu sama.
+        [retreat-loss] {""}: tyle kosztował odwrót.
+       *[other] .
+    }
 rok1920-event-retreated = { $units } { $units-count ->
         [one] wycofuje się
        *[other] wycofują się

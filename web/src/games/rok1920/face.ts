@@ -10,10 +10,10 @@ import Here from './map/Here.svelte';
 import Politics from './politics/Politics.svelte';
 import Scouting from './forces/Scouting.svelte';
 import Moment from './fights/Moment.svelte';
-import OddsRow from './fights/OddsRow.svelte';
 import Shelf from './forces/Shelf.svelte';
 import Table from './Table.svelte';
 import Tray from './forces/Tray.svelte';
+import Weighed from './questions/Weighed.svelte';
 import Whom from './questions/Whom.svelte';
 import Missed from './instruments/Missed.svelte';
 import { curves, refreshCurves } from './instruments/curves';
@@ -21,6 +21,7 @@ import { gained } from './instruments/gained.svelte';
 import { boxesOf, covers, hasMargins, pieces, sideOf, type Printed, type Standing, type View } from './types';
 import { allConditions, rulesOfScenario } from './instruments/victory';
 import { left } from './questions/left';
+import { retreatsOf } from './questions/retreats.svelte';
 import { said } from './questions/said';
 import { standDownOf } from './questions/standdown.svelte';
 import { whoIs } from './questions/who';
@@ -29,7 +30,7 @@ import { worthDoing } from './questions/worth';
 export const face: Face = {
   Board: Table,
   Moment,
-  Weighed: OddsRow,
+  Weighed,
   Whom,
   Above: Tray,
   Below: Shelf,
@@ -109,8 +110,10 @@ export const face: Face = {
   said,
   shortcuts: (table, question) => standDownOf(table).shortcuts(question),
   // Several paths to one hex: whether it matters which one is taken.
-  aboutPick: ({ question, picks }) =>
-    question?.prompt === 'retreat-route' && Object.keys(picks).length ? t('rok1920-paths-alike') : '',
+  aboutPick: (table) =>
+    table.question?.prompt === 'retreat-route' && Object.keys(table.picks).length && !retreatsOf(table).differ
+      ? t('rok1920-paths-alike')
+      : '',
   worthDoing,
   left: (table, question) => left(table, question) || whoIs(table, question),
   chance: (table, { wire }) =>

@@ -10,7 +10,7 @@ const FEW_MARCHES = 2;
 /** So many sentences are read at one glance. */
 const READ = 2;
 /** Somebody is gone. */
-const GONE = /eliminat|dispersed|destroyed|captured|starved|deserted/;
+export const GONE = /eliminat|dispersed|destroyed|captured|starved|deserted/;
 
 /** An attack that is ordered is a fight to come. */
 const ORDERED = /^attack-ordered$/;

@@ -10,7 +10,7 @@ import { isGathered } from './gathered';
 import { remember, rememberedOf } from './remembered';
 import { reachedBy } from './staging';
 import { strokesOf, toldOn, type Stroke } from './strokes';
-import { summed, type Summary } from './summary';
+import { GONE, summed, type Summary } from './summary';
 import type { Table } from '../table.svelte';
 
 /** Strokes of one story that are kept to be summed up and shown again. */
@@ -189,8 +189,10 @@ export class Telling {
     // Where one goes back to was one's own choice.
     const isRolled = !this.fought || fought >= 0;
     const isOwn = (one: Told): boolean => (whose(one) || (one.version <= from + sent ? seat : '')) === seat;
+    // Whoever is lost is told of, whatever it came of: one's own choice may have cost more than was seen.
+    const isGone = ({ event }: Told): boolean => !this.fought && GONE.test(event);
     const isNews = (one: Told, i: number): boolean =>
-      !isOwn(one) || rankOf(one) === 2 || /rolled/.test(one.event) || (mine && i >= fought && isRolled);
+      !isOwn(one) || isGone(one) || rankOf(one) === 2 || /rolled/.test(one.event) || (mine && i >= fought && isRolled);
     const told = busy ? fresh.filter(isNews) : fresh;
     // An answer that follows from the last one, as all whom one shot drives back, goes on with the same story.
     if (busy && !this.table.isByItself && !this.table.repeats) this.#forget();

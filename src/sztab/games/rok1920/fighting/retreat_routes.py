@@ -212,6 +212,19 @@ def death_on_way(group: Group, unit: Unit, route: Route) -> Rule | None:
     return None
 
 
+def fallen_on(group: Group, route: Route) -> list[tuple[Unit, Rule]]:
+    """Who is bound to be lost on a way, and by which rule: all of them where it costs as much as they have."""
+    war, state = group.war, group.state
+    bearers = [unit for unit in group.units if not any(safe(war, unit) for safe in war.unharmed)]
+    takes_all = route.loss >= sum(war.levels[unit] - state.level[unit] for unit in bearers)
+    found = []
+    for unit in group.units:
+        rule = death_on_way(group, unit, route) or (RETREAT_LOSS if takes_all and unit in bearers else None)
+        if rule is not None:
+            found.append((unit, rule))
+    return found
+
+
 def death_on(group: Group, unit: Unit, step: HexStep | None) -> Rule | None:
     found = (hook(group.war, group.state, unit, step) for hook in group.war.retreat_dies_of[unit])
     return next((rule for rule in found if rule is not None), None)

@@ -53,4 +53,5 @@ def _supply_of(asked: Asked, side: Side) -> Any:
 
 def _retreat_of(asked: Asked, h: int) -> dict[str, Any]:
     """9.6, 9.7: where the units of a hex would go if they were beaten now, all together."""
-    return {"hex": asked.name(h), **told_route(asked, best_routes(group_of(asked, h, {}))[0])}
+    group = group_of(asked, h, {})
+    return {"hex": asked.name(h), **told_route(asked, group, best_routes(group)[0])}
