@@ -54,6 +54,18 @@ def test_what_stands_is_put_where_it_stands(game_id: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("game_id", games.CATALOGUE)
+def test_nothing_that_can_be_chosen_is_offered_twice(game_id: str) -> None:
+    game = games.load(game_id)
+    for scenario in game.scenarios():
+        found = game.arrangement(Play.begin(game, scenario).quiet_state())
+        knobs = {name: knob.values for name, knob in found.settings.items()}
+        offered = {**knobs, **found.places, "pieces": [piece.id for piece in found.pieces]}
+        for name, values in offered.items():
+            told = [str(value) for value in values]
+            assert len(told) == len(set(told)), f"{scenario}: {name}"
+
+
+@pytest.mark.parametrize("game_id", games.CATALOGUE)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_any_piece_is_taken_off_and_put_back(game_id: str, seed: int) -> None:
     game, dice = games.load(game_id), RandomDice(seed)

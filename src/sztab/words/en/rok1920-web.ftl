@@ -275,6 +275,10 @@ web-rok1920-retreat-levels = { $count ->
         [one] { $count } step lost
        *[other] { $count } steps lost
     }
+web-rok1920-retreat-borne = { $count ->
+        [one] { $count } step lost (whoever is lost may bear it)
+       *[other] { $count } steps lost (whoever is lost may bear them)
+    }
 web-rok1920-dies-train-rails = the train would leave the railway
 web-rok1920-dies-armour-river = a large river without a bridge
 web-rok1920-dies-tanks-river = a large river without a bridge

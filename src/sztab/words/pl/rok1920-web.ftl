@@ -282,6 +282,10 @@ web-rok1920-retreat-levels = { $count ->
         [one] strata { $count } poziomu
        *[other] strata { $count } poziomów
     }
+web-rok1920-retreat-borne = { $count ->
+        [one] strata { $count } poziomu (może ją wziąć, kto ginie)
+       *[other] strata { $count } poziomów (może je wziąć, kto ginie)
+    }
 web-rok1920-dies-train-rails = pociąg zszedłby z torów
 web-rok1920-dies-armour-river = duża rzeka bez mostu
 web-rok1920-dies-tanks-river = duża rzeka bez mostu

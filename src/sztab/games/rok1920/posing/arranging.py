@@ -26,7 +26,7 @@ def arrangement(war: War, state: State) -> Arrangement:
     settings = {
         "stage": Knob(stages[state.stage - 1], list(stages[setting.first_stage - 1 : setting.last_stage])),
         "phasing": Knob(SIDE_NAMES[state.phasing], list(SIDE_NAMES)),
-        "phase": Knob(war.steps[state.step].name, [step.name for step in war.steps]),
+        "phase": Knob(war.steps[state.step].name, list(dict.fromkeys(step.name for step in war.steps))),
         "held": Knob({SIDE_NAMES[side]: [numbers[h] for h in members(state.held[side])] for side in SIDES}),
     }
     track = list(range(war.track.low, war.track.high + 1))
