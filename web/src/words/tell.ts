@@ -70,7 +70,8 @@ export function winnersOf(outcome: Pick<Outcome, 'winner' | 'also'>): string[] {
   return outcome.winner ? [outcome.winner, ...(outcome.also ?? [])] : [];
 }
 
-type Around = (hex: string) => readonly string[];
+/** The places about a hex: `how` and `which way` from it are the ends of the keys that tell it. */
+type Around = (hex: string) => readonly { number: string; how: string; way: string }[];
 
 export class Teller {
   /** The hexes of a map of its own, as lessons have one, with the names of its places. */
@@ -106,13 +107,14 @@ export class Teller {
 
   private readonly known = new SvelteMap<'around', Around>();
 
-  /** A hex without a name, by the nearest place that has one: `2605 (near Dokszyce)`. */
+  /** A hex without a name, by a place that has one: `2605 (near Dokszyce)`, `0406 (2 hexes north of Mińsk)`. */
   private nearby(hex: string): string {
     const nameOf = (number: string): string =>
       this.#posed?.get(number) ?? named(this.page.labels.hex?.[number], number);
-    const names = this.around(hex).map((number) => [number, nameOf(number)] as const);
-    const found = names.find(([number, name]) => name !== number)?.[1];
-    return found ? words.say('web-hex-near', { hex, place: found.replace(/ \(\d+\)$/, '') }) : hex;
+    const found = this.around(hex).find(({ number }) => nameOf(number) !== number);
+    if (!found) return hex;
+    const place = nameOf(found.number).replace(/ \(\d+\)$/, '');
+    return words.say(`web-hex-${found.how}`, { hex, place, way: words.say(`web-way-${found.way}`) });
   }
 
   /** A way that ends in a hex without a name ends near the nearest place. */

@@ -18,6 +18,16 @@ web-sign-worth = morale shift for its capture
 web-ask-takeback = Ask to take back
 web-hex-chosen = chosen
 web-hex-near = { $hex } (near { $place })
+web-hex-across = { $hex } (across the river from { $place })
+web-hex-far = { $hex } (2 hexes { $way } of { $place })
+web-way-n = north
+web-way-ne = north-east
+web-way-e = east
+web-way-se = south-east
+web-way-s = south
+web-way-sw = south-west
+web-way-w = west
+web-way-nw = north-west
 web-outside = { $count ->
         [one] { $names }: out of sight. Show
        *[other] { $count } more out of sight: { $names }. Show

@@ -18,6 +18,16 @@ web-sign-worth = zmiana morale po zdobyciu
 web-ask-takeback = Poproś o cofnięcie
 web-hex-chosen = wybrany
 web-hex-near = { $hex } (obok: { $place })
+web-hex-across = { $hex } (za rzeką od: { $place })
+web-hex-far = { $hex } (2 heksy na { $way } od: { $place })
+web-way-n = pn.
+web-way-ne = pn.-wsch.
+web-way-e = wsch.
+web-way-se = pd.-wsch.
+web-way-s = pd.
+web-way-sw = pd.-zach.
+web-way-w = zach.
+web-way-nw = pn.-zach.
 web-outside = { $count ->
         [one] { $names }: poza widokiem. Pokaż
        *[other] jeszcze { $count } poza widokiem: { $names }. Pokaż

@@ -52,6 +52,16 @@ describe('ways on a map', () => {
     const [p, q] = ways.side(a, b)!;
     expect([p[0], q[0]].map((x) => Math.round(x)).sort((x, y) => x - y)).toEqual([5, 10]);
   });
+  it('tells what lies about a hex: next to it, across a river, or farther off', () => {
+    const told = (ways: Ways): string[] => ways.about('0101').map(({ number, how, way }) => `${number} ${how} ${way}`);
+    expect(told(ways)).toEqual(['0102 near n', '0201 near nw', '0202 far nw']);
+    const points = [
+      [-10, 8.66],
+      [5, 8.66],
+    ] as [number, number][];
+    const river = new Ways({ ...small(), lines: [{ kind: 'large-river', name: '', points }] });
+    expect(told(river)).toEqual(['0201 near nw', '0102 across n', '0202 far nw']);
+  });
   it('walks in a direction', () => {
     expect(ways.towards(ways.cells.get('0101')!, 0, 1)?.number).toBe('0102');
     expect(ways.towards(ways.cells.get('0101')!, 1, 0.4)?.number).toBe('0201');

@@ -30,13 +30,35 @@ export const isSmall = ({ cells }: Pick<Picture, 'cells'>): boolean => cells.len
 /** So large a hex is on the screen at least where all bear their numbers: few hexes are soon read. */
 export const numbersFrom = (picture: Pick<Picture, 'cells'>): number => (isSmall(picture) ? 28 : 38);
 
+const GREAT_RIVER = /^(river|large-river)$/;
+const COMPASS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
+
+/** The direction of a step over the map, whose y grows downwards. */
+const compass = (x: number, y: number): (typeof COMPASS)[number] =>
+  COMPASS[(Math.round((Math.atan2(y, x) * 4) / Math.PI) + 8) % 8]!;
+
+/** Whether two lines from end to end cross. */
+function cross(a: Point, b: Point, c: Point, d: Point): boolean {
+  const side = (p: Point, q: Point, r: Point): number => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+/** A place by which a hex without a name is told: next to it, across a river, or two hexes away; the way from it. */
+export interface Nearby {
+  number: string;
+  how: 'near' | 'across' | 'far';
+  way: (typeof COMPASS)[number];
+}
+
 export class Ways {
   readonly cells = new Map<string, Cell>();
   #near = new Map<string, Cell[]>();
   #step: number;
+  #rivers: readonly Line[];
 
   constructor(readonly picture: Picture) {
     this.#step = picture.size * 2;
+    this.#rivers = picture.lines.filter(({ kind }) => GREAT_RIVER.test(kind));
     for (const cell of picture.cells) {
       this.cells.set(cell.number, cell);
       const key = this.#key(cell.x, cell.y);
@@ -77,13 +99,35 @@ export class Ways {
     );
   }
 
-  /** The cells no more than two away, the nearest first. */
-  about(number: string): Cell[] {
+  /** The cells no more than two away, as a hex may be told by them: the next first, then those across a river. */
+  about(number: string): Nearby[] {
     const cell = this.cells.get(number);
     if (!cell) return [];
     const next = this.neighbours(cell);
     const after = new Set(next.flatMap((one) => this.neighbours(one)).filter((one) => one !== cell));
-    return [...next, ...[...after].filter((one) => !next.includes(one))];
+    const across = next.filter((one) => this.#isAcross(cell, one));
+    const told = (how: Nearby['how'], cells: readonly Cell[]): Nearby[] =>
+      cells.map((one) => ({ number: one.number, how, way: compass(cell.x - one.x, cell.y - one.y) }));
+    return [
+      ...told(
+        'near',
+        next.filter((one) => !across.includes(one)),
+      ),
+      ...told('across', across),
+      ...told(
+        'far',
+        [...after].filter((one) => !next.includes(one)),
+      ),
+    ];
+  }
+
+  /** Whether a great river flows between two cells. */
+  #isAcross(a: Cell, b: Cell): boolean {
+    const [from, to]: [Point, Point] = [
+      [a.x, a.y],
+      [b.x, b.y],
+    ];
+    return this.#rivers.some(({ points }) => points.some((p, i) => i > 0 && cross(points[i - 1]!, p, from, to)));
   }
 
   /** The neighbour that lies most nearly in a direction. */
