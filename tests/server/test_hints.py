@@ -87,6 +87,22 @@ def test_between_people_only_where_the_table_allows_it_to_both(database: str) ->
                 assert red.ask("ask-hints", seat="blue")["key"] == "not-your-seat"
 
 
+def test_a_copy_of_a_game_without_hints_has_none_either(database: str) -> None:
+    with house(database) as here:
+        for allowed in (False, True):
+            table, anna, _, _ = here.open_with_friend(hints=allowed)
+            made = here.post("/api/analysis", {"table": table, "seat": "red"}, anna).json()
+            again = here.post(
+                "/api/analysis", {"table": made["table"]["id"], "seat": "red"}, made["seats"]["red"]
+            ).json()
+            for copy in (made, again):
+                assert copy["table"]["hints"] == allowed
+                found = here.post(
+                    f"/api/tables/{copy['table']['id']}/queries/hints", {"seat": "red"}, copy["seats"]["red"]
+                )
+                assert (found.status_code == 403) == (not allowed), found.text
+
+
 def test_a_seat_that_waits_for_someone_is_no_bots(database: str) -> None:
     with house(database) as here:
         made = here.open(seats={"red": {"kind": "me"}, "blue": {"kind": "link"}})

@@ -106,6 +106,7 @@ def test_undo_by_the_policy_and_the_journal_follows(database: str) -> None:
             told = len(red.journal)
             assert red.ask("undo", seat="red", version=red.moment["version"])["type"] == "done"
             assert len(red.journal) == told - 1
+            assert blue.wait_until(lambda m: m["version"] == red.moment["version"])["taken_back"] == "red"
             reply = blue.ask("undo", seat="blue", version=red.moment["version"])
             assert reply["code"] == "illegal"
             assert reply["refusals"][0]["key"].startswith("undo-")

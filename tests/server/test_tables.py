@@ -236,6 +236,11 @@ def test_everyone_at_the_table_hears_the_chat_and_nobody_reads_a_note(database: 
             assert (heard["name"], heard["seat"], heard["text"]) == ("Anna", "red", "Dzień dobry!")
             assert red.ask("say", text="")["code"] == "bad-message"
             assert red.ask("say", text="x" * 2001)["code"] == "bad-message"
+        made = here.open(seats={"red": {"kind": "me"}, "blue": {"kind": "bot", "bot": "uniform"}}, name="")
+        with here.sit(made["table"]["id"], made["seats"]["red"]) as nameless:
+            nameless.ask("say", text="Kto to?")
+        with here.sit(made["table"]["id"], made["seats"]["red"]) as nameless:
+            assert [line["name"] for line in nameless.welcome["chat"]] == [""], "the page names the side"
         with here.sit(table, watch) as onlooker:
             assert [line["text"] for line in onlooker.welcome["chat"]] == ["Dzień dobry!"]
         path = f"/api/tables/{table}/note"

@@ -97,8 +97,10 @@ export function acts(table: Table): Command[] {
     { id: 'home', label: t('home'), run: () => router.go('/') },
   ];
   if (table.seat) found.unshift({ id: 'undo', label: t('undo'), key: 'Z', run: () => void table.undo() });
-  if (table.seat && !table.moment?.outcome)
-    found.push(
+  if (table.seat && !table.moment?.outcome && table.info?.kind === 'game')
+    found.splice(
+      1,
+      0,
       { id: 'draw', label: t('offer-draw-do'), run: () => void table.propose('draw') },
       { id: 'resign', label: t('resign'), run: () => void (confirm(t('resign-sure')) && table.resign()) },
     );

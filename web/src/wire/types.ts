@@ -497,6 +497,7 @@ export interface Moment {
   clocks?: Clocks | null;
   lesson?: LessonInfo | null;
   missing?: number | null;
+  taken_back?: string | null;
 }
 
 export interface MomentFound {

@@ -81,7 +81,12 @@ export class Teller {
 
   /** A board that was set up by hand may have a map of its own: its hexes are called by what is printed on that. */
   read(printed: unknown): void {
-    const { picture } = (printed ?? {}) as { picture?: { cells?: { number: string; place?: string }[] } };
+    const { picture, fields } = (printed ?? {}) as {
+      picture?: { cells?: { number: string; place?: string }[] };
+      fields?: { id: string; name: string }[];
+    };
+    const drawn = fields?.filter(({ id }) => !this.page.labels.field?.[id]) ?? [];
+    if (drawn.length) this.#posed = new Map(drawn.map(({ id, name }) => [id, name]));
     if (!picture?.cells) return;
     this.#posed = new Map(
       picture.cells.map(({ number, place }) => [number, place ? this.placed(place, number) : number]),

@@ -50,6 +50,7 @@ async def clone(library: Library, live: Live, wish: NewAnalysis, caller: Caller)
     base = Base(position.state, msgspec.to_builtins(position.tape), drawn, box)
     meta = _metadata(library, table.meta.game, table.meta.scenario, table.meta.options, wish)
     meta.origin = Origin(table.meta.id, version, imagined)
+    meta.unadvised = not table.meta.gives_hints
     return await asyncio.to_thread(_open, library, meta, base, caller)
 
 

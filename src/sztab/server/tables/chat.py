@@ -41,7 +41,7 @@ class Chatting:
 
     async def say(self, live: Live, caller: Caller, text: str, seat: str | None) -> ChatLine:
         seated = live.table.meta.seated(seat) if seat else None
-        name = caller.user.name if caller.user else (seated.name if seated else "") or seat or "–"
+        name = caller.user.name if caller.user else seated.name if seated else ""
         # who speaks by the secret of his seat alone is the account that sits there all the same
         user = caller.user.id if caller.user else seated.user if seated else None
         if self.moderation is not None and await self.moderation.is_muted(user):

@@ -135,6 +135,8 @@ class Metadata(Struct, kw_only=True):
     forced: bool = True
     hints: bool = False
     """People who play each other may ask a bot what it would do."""
+    unadvised: bool = False
+    """A copy of a game that had no hints and was not over: a bot is not asked about it on a board beside it either."""
     practice: int | None = None
     seats: list[Seated]
     owner: int | None = None
@@ -208,6 +210,8 @@ class Metadata(Struct, kw_only=True):
     @property
     def gives_hints(self) -> bool:
         """On boards, after the end, and where one person plays alone; between people only where the table says so."""
+        if self.unadvised:
+            return False
         if self.hints or self.kind != "game" or self.outcome is not None:
             return True
         people = {seated.secret or seated.seat for seated in self.seats if seated.kind == "person"}

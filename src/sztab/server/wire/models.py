@@ -275,6 +275,8 @@ class Moment(Struct, frozen=True, kw_only=True):
     lesson: LessonInfo | None = None
     missing: int | None = None
     """The journal is long: what lies between `kept` and this version, and at it, follows in messages `journal`."""
+    taken_back: str | None = None
+    """The last that was done is that this seat took its answer back; empty: all agreed to a takeback."""
 
 
 class Problem(Struct, frozen=True):

@@ -80,7 +80,14 @@ def moment(table: Table, seat: str | None, known: int | None = None, most: int |
         clocks=clocks_at(table.meta, table.asked, now_ms()),
         lesson=lesson_info(table),
         missing=rest if rest > kept else None,
+        taken_back=_taken_back(table),
     )
+
+
+def _taken_back(table: Table) -> str | None:
+    """Who took an answer back, where nothing has followed that yet."""
+    lines = table.recorder.lines if table.recorder is not None else []
+    return lines[-1].seat if lines and lines[-1].back is not None else None
 
 
 def past_moment(teller: Teller, play: Play[Any], version: int, seat: str | None, told: list[Told], kept: int) -> Moment:

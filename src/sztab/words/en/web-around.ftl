@@ -130,3 +130,18 @@ web-board-all-sides = You play every side.
 web-board-to-game = Back to the game
 web-board-questions = Questions
 web-board-situations = Situations
+
+# Taking back, and what players ask of each other
+web-taken-back = { $seat-cap } { $seat-number ->
+        [many] take
+       *[one] takes
+    } the last move back and { $seat-number ->
+        [many] decide
+       *[one] decides
+    } again.
+web-taken-back-agreed = The last move was taken back by agreement.
+web-offered-takeback = You have asked to take a move back. Waiting for an answer.
+web-offered-draw = You have offered a draw. Waiting for an answer.
+web-offered-rematch = You have offered a rematch. Waiting for an answer.
+web-offered-stop = You have proposed to end the game without a result. Waiting for an answer.
+web-menu = Menu

@@ -132,3 +132,18 @@ web-board-all-sides = Grasz za wszystkie strony.
 web-board-to-game = Wróć do partii
 web-board-questions = Pytania
 web-board-situations = Sytuacje
+
+# Cofnięcia i propozycje
+web-taken-back = { $seat-cap } { $seat-number ->
+        [many] cofają
+       *[one] cofa
+    } ostatni ruch i { $seat-number ->
+        [many] decydują
+       *[one] decyduje
+    } jeszcze raz.
+web-taken-back-agreed = Za zgodą stron cofnięto ostatni ruch.
+web-offered-takeback = Prosisz o cofnięcie ruchu. Czekamy na odpowiedź.
+web-offered-draw = Proponujesz remis. Czekamy na odpowiedź.
+web-offered-rematch = Proponujesz rewanż. Czekamy na odpowiedź.
+web-offered-stop = Proponujesz zakończenie gry bez wyniku. Czekamy na odpowiedź.
+web-menu = Menu

@@ -9,7 +9,9 @@ import { Telling } from './telling.svelte';
 const told = (event: string, version = 5): Told =>
   ({ event, version, rule: '5', fields: { unit: 'su-1' } }) as unknown as Told;
 
-function opened(id: string, greets: boolean): Telling {
+const opened = (id: string, greets: boolean): Telling => seated(id, greets).telling;
+
+function seated(id: string, greets: boolean): { telling: Telling; table: { journal: Told[] } } {
   const table = { id, moment: { version: 1 }, journal: [] as Told[], question: {}, busy: false, sent: 0 };
   const telling = new Telling(table as unknown as Table);
   telling.greets = greets;
@@ -17,7 +19,7 @@ function opened(id: string, greets: boolean): Telling {
   Object.assign(table, { moment: { version: 5 }, journal: [told('moved'), told('attack-resolved')], seat: 'pl' });
   Object.assign(table, { told: table.journal });
   telling.hear();
-  return telling;
+  return { telling, table };
 }
 
 describe('the first story of a game', () => {
@@ -39,6 +41,22 @@ describe('the first story of a game', () => {
     const telling = opened('passed', true);
     telling.close();
     expect([telling.awaits, telling.open, telling.withholds]).toEqual([false, false, false]);
+  });
+
+  it('waits once: what comes later is told by itself, and what was taken back is not told any more', () => {
+    settings.set({ pace: 1 });
+    const { telling, table } = seated('again', true);
+    telling.close();
+    Object.assign(table, {
+      moment: { version: 6, kept: 5 },
+      journal: [...table.journal, told('attack-resolved', 6)],
+    });
+    Object.assign(table, { told: table.journal });
+    telling.hear();
+    expect([telling.awaits, telling.open]).toEqual([false, true]);
+    Object.assign(table, { moment: { version: 7, kept: 5 }, journal: table.journal.slice(0, -1) });
+    telling.hear();
+    expect([telling.open, telling.strokes]).toEqual([false, []]);
   });
 
   it('runs at once for whoever knows the scenario, or has answered', () => {

@@ -179,6 +179,8 @@ export class Telling {
       if (to < from) this.close();
       return;
     }
+    // What was told and has been taken back did not happen.
+    if (moment.kept >= 0 && this.#story.some(({ version }) => version > moment.kept && version <= from)) this.#forget();
     // While an answer is on its way, what comes first is its own doing.
     const { busy, seat, sent } = this.table;
     remember(this.table.id, { heard: to, ...(busy ? { own: from + sent } : {}) });
@@ -293,11 +295,13 @@ export class Telling {
 
   /** Before the first answer who sits down for the first time says himself when he is ready. */
   #start(at: number): void {
-    if (this.greets && (rememberedOf(this.table.id)?.own ?? -1) < 0) this.awaits = this.#isNews = true;
+    const isFirst = this.greets && !this.#isGreeted && (rememberedOf(this.table.id)?.own ?? -1) < 0;
+    if (isFirst) this.awaits = this.#isNews = true;
     else this.#begin(at);
   }
 
   #begin(at: number, isNews = true): void {
+    this.#isGreeted = true;
     this.#isNews = isNews;
     this.at = at;
     this.awaits = false;
@@ -309,6 +313,8 @@ export class Telling {
 
   /** Whether a story that is there at the opening waits to be begun. */
   greets = false;
+  /** Once is enough: what comes later, before the first answer, is told by itself. */
+  #isGreeted = false;
 
   /** The reader is ready. */
   begin(): void {
@@ -369,6 +375,7 @@ export class Telling {
 
   close(): void {
     clearTimeout(this.#timer);
+    if (this.awaits) this.#isGreeted = true;
     this.open = false;
     this.awaits = false;
     this.running = false;

@@ -12,6 +12,11 @@ from sztab.kernel.errors import BadNotation
 
 MAP_KEYS = {"map", "units", "cards"}
 OPPOSITE = {"nw": "se", "ne": "sw", "w": "e", "e": "w", "sw": "ne", "se": "nw", "n": "s", "s": "n"}
+STEPS = {
+    "nw": (-1, -0.5), "ne": (-1, 0.5), "w": (0, -1.0), "e": (0, 1.0), "sw": (1, -0.5), "se": (1, 0.5), "n": (-2, 0.0),
+    "s": (2, 0.0),
+}  # fmt: skip
+"""Rows down and places along to the neighbour in a direction."""
 FIELD_KEYS = {"fortified", "red_pattern", "name"}
 UNIT_KEYS = {"colour", "acts", "dispersed", "name"}
 CARD_KEYS = {"side", "colour", "strength", "effect", "action", "name"}
@@ -35,10 +40,14 @@ def draw_board(fields: Any) -> Board:
         for direction, to in field.items():
             if direction not in FIELD_KEYS:
                 _draw_way(ways, name, direction, to)
+    places = _places(ways)
     drawn = [
-        Field(name, str(field.get("name", name)), _flag(field, "fortified"), _flag(field, "red_pattern"), ways[name])
+        Field(
+            name, str(field.get("name", name)), _flag(field, "fortified"), _flag(field, "red_pattern"), ways[name],
+            *places[name],
+        )
         for name, field in spec.items()
-    ]
+    ]  # fmt: skip
     problems = joint_problems(drawn, ["map: "] * len(drawn))
     if problems:
         raise BadNotation("; ".join(problems))
@@ -51,6 +60,29 @@ def _draw_way(ways: dict[str, dict[str, str]], name: str, direction: str, to: An
     back = OPPOSITE.get(direction)
     if ways[name].setdefault(direction, to) != to or (back and ways[to].setdefault(back, name) != name):
         raise BadNotation(f"map: two fields lie {direction} of {name}, or {back} of {to}")
+
+
+def _places(ways: Mapping[str, Mapping[str, str]]) -> dict[str, tuple[int, float]]:
+    """Row and place in it where each field is drawn: what hangs together lies as its directions say, each part to the
+    right of the one before."""
+    found: dict[str, tuple[int, float]] = {}
+    right = 0.0
+    for start in ways:
+        if start in found:
+            continue
+        part = {start: (0, 0.0)}
+        rim = [start]
+        for name in rim:
+            row, x = part[name]
+            for direction, to in ways[name].items():
+                if to not in part:
+                    down, along = STEPS.get(direction, (0, 1.0))
+                    part[to] = (row + down, x + along)
+                    rim.append(to)
+        left = min(x for _, x in part.values())
+        found |= {name: (row, x - left + right) for name, (row, x) in part.items()}
+        right = max(x for _, x in found.values()) + 1
+    return found
 
 
 def draw_armies(units: Any) -> tuple[Army, ...]:
