@@ -146,7 +146,10 @@ export interface Face {
    * How an answer is confirmed where its panel does more than to send it: the words of its button, and what that
    * does.
    */
-  confirmButton?: (table: Table, option: Option) => { label: string; run: () => void } | null;
+  confirmButton?: (
+    table: Table,
+    option: Option,
+  ) => { label: string; run: () => void; /** With all who take part. */ chance?: number | undefined } | null;
   /** Questions after a piece that is picked up: their answer is taken by itself where there is but one. */
   takesOnly?: ReadonlySet<string>;
   /** Questions none of whose answers is the main one: to act is as good as to wait. */

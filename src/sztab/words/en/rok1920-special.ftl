@@ -130,7 +130,7 @@ rok1920-event-marker-moved = Morale marker, { $theatre }: { $what }.
 # Refusals
 rok1920-refusal-armour-attack = Tanks and armoured cars may not attack across large rivers.
 rok1920-refusal-armour-river = May not cross a large river without a bridge.
-rok1920-refusal-arrivals-first = { $unit } must enter play first.
+rok1920-refusal-arrivals-first = { $unit } must enter play before you end your moves.
 rok1920-refusal-beside-enemies = Adjacent to the enemy.
 rok1920-refusal-cadre-whole = A cadre may not be split.
 rok1920-refusal-just-joined = A division combined this phase may not be split again in it.

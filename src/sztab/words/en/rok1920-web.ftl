@@ -114,7 +114,7 @@ web-rok1920-left-replacements = { $all ->
 web-rok1920-left-arriving = Arriving: { $units }. { $count ->
     [one] It enters
    *[other] They enter
-} with your first movement: this one, or else the regular one.
+} now if you move your reserves, and otherwise with the regular movement.
 web-rok1920-left-transports = { $all ->
     [0] No rail transports left
    *[other] Rail transports left: { $told }

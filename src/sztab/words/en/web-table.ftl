@@ -183,10 +183,12 @@ web-end-units = { $count ->
    *[other] { $count } units can still act.
 }
 web-end-anyway = End anyway
+web-doubt = This will almost certainly fail: the chance is { $percent }%.
+web-doubt-anyway = Try it anyway
 web-dock-again = Your opponent has acted, so you may act again or end once more.
 web-next-unit = Next unit ({ $count })
 web-able-list = Who can still act
-web-settings-ask-end = Ask before ending a phase while units can still act
+web-settings-ask-end = Ask before ending a phase while units can still act, and before an attack that can hardly succeed
 web-key-n = N
 web-key-n-does = next unit that can act
 web-key-shift = Shift

@@ -135,7 +135,7 @@ rok1920-event-marker-moved = Oznacznik przewagi moralnej, { $theatre }: { $what 
 # Odmowy
 rok1920-refusal-armour-attack = Czołgi i samochody pancerne nie atakują przez duże rzeki.
 rok1920-refusal-armour-river = Nie może przekroczyć dużej rzeki bez mostu.
-rok1920-refusal-arrivals-first = Najpierw musi wejść do gry { $unit }.
+rok1920-refusal-arrivals-first = Zanim zakończysz ruchy, musi wejść do gry { $unit }.
 rok1920-refusal-beside-enemies = Obok stoi wróg.
 rok1920-refusal-cadre-whole = Kadry nie można dzielić.
 rok1920-refusal-just-joined = Dywizji połączonej w tej fazie nie można w niej znów podzielić.

@@ -118,7 +118,7 @@ web-rok1920-left-replacements = { $all ->
     [0] Nie ma już uzupełnień do rozdania
    *[other] Uzupełnienia do rozdania: { $told }
 }
-web-rok1920-left-arriving = Nadchodzą: { $units }. Wejdą w pierwszym twoim ruchu: w tym albo dopiero w zwykłym.
+web-rok1920-left-arriving = Nadchodzą: { $units }. Wejdą teraz, jeśli przesuniesz odwody; jeśli nie, wejdą w ruchu zwykłym.
 web-rok1920-left-transports = { $all ->
     [0] Nie ma już transportów kolejowych
    *[other] Zostało transportów kolejowych: { $told }

@@ -185,10 +185,12 @@ web-end-units = { $count ->
    *[other] { $count } jednostek może jeszcze coś zrobić.
 }
 web-end-anyway = Mimo to zakończ
+web-doubt = To prawie na pewno się nie uda: szansa { $percent }%.
+web-doubt-anyway = Mimo to spróbuj
 web-dock-again = Przeciwnik coś zrobił, więc znów możesz działać albo zakończyć.
 web-next-unit = Następna jednostka ({ $count })
 web-able-list = Kto może jeszcze działać
-web-settings-ask-end = Pytaj przed zakończeniem fazy, gdy można jeszcze coś zrobić
+web-settings-ask-end = Pytaj przed zakończeniem fazy, gdy można jeszcze coś zrobić, i przed atakiem niemal bez szans
 web-key-n = N
 web-key-n-does = następna jednostka, która może coś zrobić
 web-key-shift = Shift

@@ -94,6 +94,7 @@ export const face: Face = {
           ? t('rok1920-go', { rolls: rollsOf(found), percent: chanceOf(found) })
           : t('confirm-answer', { answer: table.tell!.answer('attack', option.wire) }),
       run: () => void attack.go(),
+      chance: found?.success,
     };
   },
   // The same is asked in the enemy's player turn and in the own one: it says which it is.

@@ -22,6 +22,10 @@ export interface Pile<P extends Piece> {
   free: -1 | 1;
 }
 
+/** How far the counters of the highest pile reach beyond one alone: so much wider is the ring around them. */
+export const spread = (piles: readonly Pile<Piece>[]): number =>
+  (Math.max(...piles.map(({ drawn }) => drawn.length)) - 1) * STEP * Math.SQRT1_2;
+
 /** A place from the middle of the hex, as a transform; undefined in the middle. */
 function placed(x: number, scale: number, off = 0): string | undefined {
   const whole = scale === 1 ? [] : [`translate(${x} 0) scale(${scale})`];

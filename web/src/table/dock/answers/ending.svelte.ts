@@ -1,6 +1,6 @@
 /** Answers that end or pass something: they are never given by accident, and their absence is explained. */
 import { settings } from '../../../shell/settings.svelte';
-import { ours } from '../../../words/words.svelte';
+import { ours, t } from '../../../words/words.svelte';
 import type { Option, Question, Refusal } from '../../../wire/types';
 import type { Face } from '../../face';
 import type { Table } from '../../table.svelte';
@@ -9,6 +9,11 @@ import { isAgain, isUnchanged, keepPassed, passedAt, passedOf, type Passed } fro
 const PASSING = new Set(['done', 'pass', 'rest', 'none', 'no', 'ready', 'nobody', 'keep', 'hold', 'stop', 'call-off']);
 /** Those that end a whole phase or turn, and are missed when they are not there. */
 const ENDING = ['done', 'pass', 'ready', 'rest', 'go'];
+
+/** What succeeds less often than this hardly can: it is asked about once more. */
+const HARDLY = 0.05;
+export const isHardly = (chance: number | null | undefined): boolean =>
+  settings.askEnd && typeof chance === 'number' && chance < HARDLY;
 
 /** A unit that stops passes, though it is named. */
 export const isPassing = ({ wire }: Option): boolean =>
@@ -26,7 +31,7 @@ export function ableTo(question: Question | null): string[] {
 }
 
 export class Ending {
-  /** The answer that would end something while more could be done, and what. */
+  /** The answer that would end something while more could be done, or hardly can succeed; and why it is asked about. */
   asked = $state.raw<{ index: number; text: string } | null>(null);
   /** An ending that is not possible now, and why. */
   missing = $state.raw<{ tag: string; refusal: Refusal } | null>(null);
@@ -60,6 +65,13 @@ export class Ending {
     if (!left) return true;
     this.asked = { index: option.index, text: left };
     return false;
+  }
+
+  /** Whether what is confirmed hardly can succeed, and was not asked about yet. */
+  doubts(option: Option, chance: number | null): boolean {
+    if (!isHardly(chance) || this.asked?.index === option.index) return false;
+    this.asked = { index: option.index, text: t('doubt', { percent: Math.round(100 * chance!) }) };
+    return true;
   }
 
   async #left(question: Question): Promise<string> {
