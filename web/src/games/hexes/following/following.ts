@@ -87,6 +87,8 @@ export interface Wanted {
   goals: readonly string[];
   /** Where only what else it could do leads: seen as far as the counters can be read then. */
   beyond?: readonly string[];
+  /** Who takes part in what waits to be confirmed, and where it would lead. */
+  beside?: readonly string[];
   /** Pieces that can be chosen. */
   choosable: readonly string[];
   /** What a lesson points out. */
@@ -118,6 +120,8 @@ const KINDS = 3;
 interface Asked {
   /** Something was chosen, and more is to be chosen with it. */
   isPicked: boolean;
+  /** It waits to be confirmed: then it is seen whole, whatever has grown over it. */
+  isWeighed: boolean;
   isHand: boolean;
   /** Who is asked about. */
   about: Spot[];
@@ -212,7 +216,7 @@ export class Following {
       ? [[], [...goals, ...wanted.choosable]]
       : selected
         ? [[...about], goals]
-        : [[...about, ...goals], []];
+        : [[...about, ...goals], unconfirmed ? (wanted.beside ?? []) : []];
     must.push(...(wanted.looked ?? []));
     // Under a finger arrows beside goals are folded into their hex: they need no room of their own.
     const turns = question.options.some(({ wire }) => 'facing' in wire);
@@ -236,7 +240,8 @@ export class Following {
         const isFirst = !this.#isOpen && !viewport.touched && !isHand;
         const isOpening = this.#opening === asked && !viewport.pointing.pressedSince(this.#since);
         if (isOpening && this.#opens(viewport, ways, aim)) return void (this.#isOpen = true);
-        if (this.#stays(viewport, aim, { isPicked, isHand, about: spotsOf(ways, about) })) return;
+        const isWeighed = unconfirmed !== null;
+        if (this.#stays(viewport, aim, { isPicked, isWeighed, isHand, about: spotsOf(ways, about) })) return;
         this.#isOpen = true;
         // Under a hand it goes no nearer: what is seen is shifted, and no more.
         const { k } = viewport.transform;
@@ -287,7 +292,7 @@ export class Following {
   }
 
   /** Whether somebody is at work here, so that the map does not go away. */
-  #stays(viewport: Viewport, aim: Aim, { isPicked, isHand, about }: Asked): boolean {
+  #stays(viewport: Viewport, aim: Aim, { isPicked, isWeighed, isHand, about }: Asked): boolean {
     const { pointing } = viewport;
     const [must, also] = [aim.must, aim.also!];
     const goals = [...must.filter((spot) => !about.some(([x, y]) => spot[0] === x && spot[1] === y)), ...also];
@@ -295,6 +300,7 @@ export class Following {
     const [isShown, isWhole] = [viewport.counts(about, aim) > 0, viewport.counts(must, aim) === must.length];
     // It is on its way, and the question that it makes room for still grows.
     if (!isWhole && this.#moved === this.#asked && performance.now() - this.#since < GROWS) return false;
+    if (isWeighed && isHand) return isWhole;
     // He has his hand on whom he sees, and can go on with him.
     if (isHand && isPicked && (seen > 0 || !goals.length)) return true;
     if (isHand && isShown && (seen > 0 || !goals.length)) return true;

@@ -88,6 +88,16 @@ export class Watched<P extends Piece> {
     return asked.flatMap((one) => (typeof one === 'string' ? (this.#at(one) ?? []) : one));
   });
 
+  /** Who strikes at what waits to be confirmed, and where the struck would go. */
+  get #beside(): string[] {
+    const { arrows = [], routes = [] } = this.overlay();
+    if (!this.offered.table.unconfirmed) return [];
+    return [
+      ...arrows.map(({ from }) => from),
+      ...routes.filter(({ id }) => id === 'beaten').flatMap(({ hexes }) => hexes),
+    ];
+  }
+
   /** The map goes to what is asked, and to what is told or played again; called while the board is made. */
   follow(isCarried: () => boolean): void {
     const { offered, viewport, following, telling, light } = this;
@@ -106,6 +116,7 @@ export class Watched<P extends Piece> {
           chosen: [...offered.chosen],
           goals: offered.near.map(({ number }) => number),
           beyond: offered.beyond.map(({ number }) => number),
+          beside: this.#beside,
           choosable: [...offered.choosable, ...(this.overlay().asked ?? [])],
           looked: (light.look ?? []).flatMap((id) =>
             ways.cells.has(id) ? id : (this.pieces().find((piece) => piece.id === id)?.hex ?? []),
