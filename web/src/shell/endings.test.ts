@@ -6,6 +6,7 @@ describe('a game that is over', () => {
     expect(endOf({ winner: 'pl' }, ['pl'])).toBe('mine-won');
     expect(endOf({ winner: 'su' }, ['pl'])).toBe('mine-lost');
     expect(endOf({ winner: null }, ['pl'])).toBe('mine-drawn');
+    expect(endOf({ winner: null, level: 'none' }, ['pl'])).toBe('mine-nobody');
     expect(endOf({ winner: 'west', also: ['southwest'] }, ['southwest'])).toBe('mine-won');
   });
 

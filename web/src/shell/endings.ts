@@ -2,9 +2,12 @@
 import type { Outcome } from '../wire/types';
 
 /** Who played all sides himself has neither won nor lost. */
-export function endOf({ winner, also = [] }: Pick<Outcome, 'winner' | 'also'>, seats: readonly string[]): string {
+export function endOf(
+  { winner, also = [], level = 'draw' }: Pick<Outcome, 'winner' | 'also'> & { level?: string },
+  seats: readonly string[],
+): string {
   if (!seats.length) return 'over';
-  if (!winner) return 'mine-drawn';
+  if (!winner) return level === 'draw' ? 'mine-drawn' : 'mine-nobody';
   const won = seats.filter((seat) => [winner, ...also].includes(seat)).length;
   return won === seats.length ? 'mine-won' : won ? 'over' : 'mine-lost';
 }

@@ -140,7 +140,7 @@ web-rok1920-march-train = armoured train on the rails
 
 web-rok1920-curve-points = Lead in points
 
-web-about-rok1920-short = The whole war on 30 km hexes: control lines, reserves, the morale of three theatres. The first edition: of the two, begin with this one.
+web-about-rok1920-short = The whole war on 30 km hexes: control lines, reserves, the morale of three theatres. The first edition: begin with it before you try Nest of Eagles.
 web-about-rok1920-time = from 40 min
 web-about-rok1920-what = The Polish-Soviet War of 1920: a week to a turn, divisions and brigades. Counters keep their Polish names: DP is an infantry division, DPLeg one of the Legions, DLB Lithuanian-Belarusian, DS a Bolshevik rifle division, DK and BK (or DJ and BJ) a cavalry division and brigade, BP an infantry brigade, RBP a reserve one, DO and BO volunteers, pp a regiment, PP an armoured train (a Bolshevik one is called BP too, with Z or PZ for its front).
 web-about-rok1920-aim = Each scenario says what counts: mostly victory points for towns held and for enemy losses, counted after its last turn.

@@ -1,11 +1,12 @@
 # Account
-web-account-mail = E-mail (to be told when it is your turn)
+web-account-mail = E-mail, optional (to be told when it is your turn)
+web-account-name-how = 2 to 32 letters, digits, dots, dashes or underscores, no spaces.
 web-history = Finished games
-web-history-none = No finished games yet.
+web-history-none = No games have been finished on this account yet. Earlier ones are under “My games” on the start page.
 web-history-against = Opponent
 web-history-result = Result
 web-history-when = When
-web-statistics-none = Your results will appear here after your first game.
+web-statistics-none = Your results will appear here after the first game finished on this account.
 web-password-title = Password
 web-password-old = Current password
 web-password-new = New password (at least 10 characters)
@@ -145,3 +146,7 @@ web-offered-draw = You have offered a draw. Waiting for an answer.
 web-offered-rematch = You have offered a rematch. Waiting for an answer.
 web-offered-stop = You have proposed to end the game without a result. Waiting for an answer.
 web-menu = Menu
+web-copy-refused = The browser did not allow copying. The link is selected: copy it yourself.
+web-mine-nobody = Nobody won
+web-tables-how = Above each table you see where its numbers come from, and how many: from the rulebook, geography, history or our reconstruction.
+web-counters-none = There is nothing like that here.

@@ -14,7 +14,7 @@ web-import-title = A recorded game
 web-import-how = Have a file with the record of a game (.jsonl)? Open it to walk through the game step by step.
 web-mine-won = You won
 web-mine-lost = You lost
-web-mine-drawn = Nobody won
+web-mine-drawn = Draw
 web-over = the game is over
 web-won = { $winner-cap } { $winner-number ->
         [many] win

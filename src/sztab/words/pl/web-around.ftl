@@ -1,11 +1,12 @@
 # Konto
-web-account-mail = E-mail (damy znać, gdy przyjdzie twoja kolej)
+web-account-mail = E-mail, nieobowiązkowy (damy znać, gdy przyjdzie twoja kolej)
+web-account-name-how = Od 2 do 32 liter, cyfr, kropek, myślników lub podkreśleń, bez spacji.
 web-history = Zakończone gry
-web-history-none = Nie masz jeszcze zakończonych gier.
+web-history-none = Na tym koncie nie ma jeszcze zakończonych gier. Gry sprzed jego założenia znajdziesz w „Moich grach” na stronie głównej.
 web-history-against = Przeciwnik
 web-history-result = Wynik
 web-history-when = Kiedy
-web-statistics-none = Wyniki pojawią się po pierwszej zakończonej grze.
+web-statistics-none = Wyniki pojawią się po pierwszej grze zakończonej na tym koncie.
 web-password-title = Hasło
 web-password-old = Obecne hasło
 web-password-new = Nowe hasło (co najmniej 10 znaków)
@@ -147,3 +148,7 @@ web-offered-draw = Proponujesz remis. Czekamy na odpowiedź.
 web-offered-rematch = Proponujesz rewanż. Czekamy na odpowiedź.
 web-offered-stop = Proponujesz zakończenie gry bez wyniku. Czekamy na odpowiedź.
 web-menu = Menu
+web-copy-refused = Przeglądarka nie pozwoliła skopiować. Link jest zaznaczony: skopiuj go sam.
+web-mine-nobody = Bez zwycięzcy
+web-tables-how = Nad każdą tabelą widać, skąd pochodzą jej liczby i ile z nich: z przepisów, z geografii, z historii czy z naszej rekonstrukcji.
+web-counters-none = Nic takiego tu nie ma.

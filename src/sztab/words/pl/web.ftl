@@ -14,7 +14,7 @@ web-import-title = Zapisana partia
 web-import-how = Masz plik z zapisem partii (.jsonl)? Wczytaj go, żeby przejść partię krok po kroku.
 web-mine-won = Wygrana
 web-mine-lost = Przegrana
-web-mine-drawn = Bez zwycięzcy
+web-mine-drawn = Remis
 web-over = koniec gry
 web-won = { $winner-kind ->
         [many] Wygrały

@@ -92,7 +92,7 @@ describe('the curve of an analysis', () => {
 
 describe('luck in words', () => {
   it('calls small differences no luck at all', () => {
-    expect([0.4, -0.4, 0.9, -0.9, 2, -2].map(luckOf)).toEqual([
+    expect([0.4, -0.4, 0.9, -0.9, 2, -2].map((sd) => luckOf(sd))).toEqual([
       'even',
       'even',
       'lucky',

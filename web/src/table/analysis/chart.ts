@@ -109,11 +109,14 @@ export function change(share: number): string {
   return `${points > 0 ? '+' : points < 0 ? '−' : '±'}${Math.abs(points)}%`;
 }
 
-/** How lucky somebody was, as the end of a key: what everybody has is not told as luck. */
-export function luckOf(sd: number): 'even' | 'lucky' | 'unlucky' | 'very-lucky' | 'very-unlucky' {
-  if (Math.abs(sd) < 0.5) return 'even';
+/** So much of the chance to win has to hang on luck, for it to be called great. */
+const GREAT = 0.05;
+
+/** How lucky somebody was, as the end of a key: what everybody has, or what changed next to nothing, is no luck. */
+export function luckOf(sd: number, win = 1): 'even' | 'lucky' | 'unlucky' | 'very-lucky' | 'very-unlucky' {
+  if (Math.abs(sd) < 0.5 || Math.round(100 * Math.abs(win)) < 1) return 'even';
   const how = sd > 0 ? 'lucky' : 'unlucky';
-  return Math.abs(sd) < 1.5 ? how : `very-${how}`;
+  return Math.abs(sd) < 1.5 || Math.abs(win) < GREAT ? how : `very-${how}`;
 }
 
 /** Standard deviations, with their sign. */
