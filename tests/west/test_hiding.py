@@ -97,7 +97,7 @@ def test_a_march_shows_whether_only_guns_stay(seat: str | None) -> None:
     assert t.facing("pl", "0404") == ""
     refusal = t.play.undo_refusal("pl")
     assert refusal is not None
-    assert refusal.key == "undo-revealed"
+    assert refusal.key == "undo-seen", "he who marched has learnt nothing: the enemy has"
 
 
 @pytest.mark.rule(GAME, "7.3", "13.2/b")

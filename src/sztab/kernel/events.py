@@ -21,6 +21,8 @@ class Event(Struct, frozen=True, kw_only=True, tag_field="event", tag=kebab):
     """The one seat that may know; empty: everyone."""
     reveals: ClassVar[bool] = False
     """It showed a player something new, so that an undo may not go behind it."""
+    betrays: ClassVar[bool] = False
+    """What it showed is what the player who acted has done: he himself learnt nothing by it."""
     noise: ClassVar[tuple[str, ...]] = ("dice", "only")
     """Fields that tell how it came about, not what came of it: odds put results together that differ only there."""
 

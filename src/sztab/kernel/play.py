@@ -248,8 +248,9 @@ class Play(Generic[S]):
             self._unseen = number
         if question.is_chance:
             self._barrier = (number, Refusal("", "undo-chance", {"answer": number}))
-        elif any(event.reveals or event.only not in ("", question.seat) for event in self.events):
-            self._barrier = (number, Refusal("", "undo-revealed", {"answer": number}))
+        elif shown := [event for event in self.events if event.reveals or event.only not in ("", question.seat)]:
+            has_learnt = any(not event.betrays and event.only in ("", question.seat) for event in shown)
+            self._barrier = (number, Refusal("", "undo-revealed" if has_learnt else "undo-seen", {"answer": number}))
         else:
             return
         del self._quiets[:-1]

@@ -31,6 +31,7 @@ import {
   type Beyond,
   type Selected,
 } from './dock/answers/selected';
+import type { Face } from './face';
 import { Heard } from './heard.svelte';
 
 export type { Notice } from './heard.svelte';
@@ -59,7 +60,9 @@ export class Table extends Heard {
       this.unconfirmed = left[0]!;
       return true;
     }
-    const plain = left.length === 1 ? left[0]! : namesOnePiece(left[0]!) ? plainest(left) : null;
+    // What only begins something that the board shows whole is picked, and not given.
+    const begins = this.picksOnly(this.question, left[0]!);
+    const plain = begins ? null : left.length === 1 ? left[0]! : namesOnePiece(left[0]!) ? plainest(left) : null;
     this.picks = next;
     // What waited to be confirmed gives way to what is chosen in its place.
     if (!plain) this.unconfirmed = null;
@@ -80,6 +83,9 @@ export class Table extends Heard {
     if (plain) void this.#select(plain, left, false);
     else void this.#explore();
   }
+
+  /** Answers that are picked by pointing at them, and given by something else. */
+  picksOnly: NonNullable<Face['picksOnly']> = () => false;
 
   /** What follows picking a piece up and is taken by itself where there is but one answer. */
   takesOnly: ReadonlySet<string> = new Set();

@@ -236,6 +236,7 @@ web-telling-losers = { $count ->
        *[other] { $count } more units suffered losses.
     }
 web-telling-held = No losses, and nobody gave way.
+web-standing-more = { $names } and { $count } more
 web-moment-decided = Combat decided
 web-journal-untold = { $count ->
     [one] One more event is still to be shown.

@@ -13,7 +13,7 @@ west-ask-marker = Which stack gets an activation marker? ({ $points ->
         [one] one point
        *[other] { $points } points
     } left)
-west-ask-order = Which stack carries out its order, and which one?
+west-ask-order = Which stack carries out which order?
 west-ask-group = Which counters march from { $hex }? The enemy sees only how many.
 west-ask-march = { $count ->
         [one] Where does the counter from { $hex } march?
@@ -30,7 +30,10 @@ west-ask-attack = Who attacks, alone or with a second stack?
 west-ask-attack-again = A rout: who attacks again at once?
 west-ask-combat-card = The fight at { $hex }: do you use a card?
 west-ask-loss = Losses, { $hex }: which unit takes a loss? ({ $left } to go)
-west-ask-retreat = By which route does the beaten stack leave { $hex }?
+west-ask-retreat = By which route does the beaten { $side-id ->
+        [pl] Polish
+       *[ru] Russian
+    } stack leave { $hex }?
 west-ask-overstacked = Too many units in { $hex }: which one is eliminated?
 west-ask-pursue = Who enters { $hex }?
 west-ask-ride-on = Which cavalry rides on from { $hex }, and where?
@@ -101,7 +104,7 @@ west-event-passed = The { $side } { $phase-id ->
     [headquarters] pass: no more headquarters move this turn
     [withdrawal] pass: nobody else withdraws before combat
     [attacks] pass: no more attacks this turn
-    [replenishment] replenish nobody else this turn
+    [replenishment] end their replenishment for this turn
     [strategic] pass: no more strategic moves this turn
    *[other] pass
 }.
@@ -188,14 +191,14 @@ west-event-march-ordered = The { $side } order { $count ->
         [one] one counter
        *[other] { $count } counters
     } from { $start } to { $hex }.
-west-event-command-rolled = Command roll at { $hex }, { $distance ->
-        [99] out of reach of any headquarters
-        [one] one hex between it and headquarters, more than 1 is needed
-       *[other] { $distance } hexes between it and headquarters, more than { $distance } is needed
-    }: { $result ->
+west-event-command-rolled = { $hex }: { $result ->
         [obeyed] the order is carried out
        *[failed] the order fails, and its marker is spent
-    }.
+    } ({ $distance ->
+        [99] command roll out of reach of any headquarters
+        [one] command roll with one hex between it and headquarters: more than 1 is needed
+       *[other] command roll with { $distance } hexes between it and headquarters: more than { $distance } is needed
+    }).
 west-event-marched = The { $side } march: { $path }.
 west-event-march-told = Cavalry in { $hex } rolls for its horses.
 west-event-horses-tested = { $unit }: { $result ->
@@ -233,7 +236,11 @@ west-event-coordination-rolled = { $result ->
 west-event-combat-card-used = The { $side } use { $card } for the { $role }.
 west-event-combat-resolved = { $winner ->
         [none] Nobody wins at { $hex }: attack { $attack }, defence { $defence }.
-       *[other] The { $winner } win at { $hex } by { $difference }: attack { $attack }, defence { $defence }.
+       *[other] The { $winner } win at { $hex } by { $difference } (attack { $attack }, defence { $defence }){ $difference ->
+            [1] , too little for a loss or a retreat
+            [2] , too little for a retreat
+           *[other] {""}
+        }.
     }
 west-event-losses-due = The { $side } take { $losses ->
         [one] one loss
@@ -307,7 +314,7 @@ west-refusal-next-to-enemy = { $unit } stands next to the enemy and nobody stays
 west-refusal-hex-next-to-enemy = { $hex } is next to the enemy, and no friendly unit stays put there.
 west-refusal-no-point-for-line = Crossing the command line to { $hex } costs a point, and none is left.
 west-refusal-no-way-there = No open path leads to { $hex }.
-west-refusal-no-marker-there = You have no activation marker in { $hex }.
+west-refusal-no-marker-there = You have no activation marker in { $hex }: first choose a stack that has one.
 west-refusal-faces-no-enemy = The stack in { $hex } faces no enemy stack.
 west-refusal-had-their-order = The units in { $hex } have had their order.
 west-refusal-nobody-can-march = No unit in { $hex } has a hex to march to.

@@ -239,6 +239,7 @@ web-telling-losers = { $count ->
        *[other] Straty poniosło jeszcze { $count } jednostek.
     }
 web-telling-held = Nikt nie poniósł strat ani się nie wycofał.
+web-standing-more = { $names } i jeszcze { $count }
 web-moment-decided = Walka rozstrzygnięta
 web-journal-untold = { $count ->
     [one] Zobaczysz jeszcze { $count } zdarzenie.

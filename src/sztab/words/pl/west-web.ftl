@@ -175,7 +175,7 @@ web-west-about-depots = { $count ->
         [one] ; jeden jest odcięty i kosztuje dwa.
         [few] ; { $cut } są odcięte i kosztują po dwa.
        *[many] ; { $cut } jest odciętych i kosztuje po dwa.
-    } Liczby na linii liczą heksy każdej przerwy: najwyżej trzy.
+    } Liczby na linii mówią, ile heksów ma każda przerwa: najwyżej trzy.
 web-west-gap = Łańcuch magazynów, { $from } – { $to }: przerwa liczy dotąd { $count }, najwyżej trzy.
 web-west-gap-edge = wschodnia krawędź
 web-west-about-range = Najwyżej trzy heksy przerwy; { $count ->
@@ -291,10 +291,10 @@ web-west-how-order = Wskaż stos z żetonem, a zobaczysz heksy w jego zasięgu. 
 web-west-how-attack = Wskaż świecący stos albo wroga, którego chcesz zaatakować: siły i szanse zobaczysz w panelu „Walka”, zanim zaatakujesz. Procent na mapie to szansa, że wróg ustąpi. Kto spasuje, w tym etapie już nie atakuje.
 web-west-how-card = Porównaj obie karty na mapie: działa ta część, która jest w kolorze twojej strony.
 web-west-how-forced-removal = Wskaż magazyn wroga: na wszystkie nie starcza mu punktów.
-web-west-how-reconnaissance = Wskaż czerwony stos, a zobaczysz, co w nim stoi; „Koniec” rezygnuje z reszty.
+web-west-how-reconnaissance = Wskaż czerwony stos, a zobaczysz, co w nim stoi.
 web-west-how-fog = Wskaż polski stos, który w tym etapie ma zostać bez żetonu.
 web-west-how-group = Zaznacz żetony, które mają iść, potem naciśnij przycisk z ich liczbą; reszta zostaje.
-web-west-how-march = Wskaż świecący heks: liczba mówi, ile kosztuje droga.
+web-west-how-march = Wskaż świecący heks: liczba mówi, ile kosztuje droga. Wróg od razu widzi marsz: nie da się go cofnąć.
 web-west-how-free-order = Bez rzutu rozkaz na pewno się uda, ale karta daje tylko kilka takich rozkazów; z rzutem może zawieść.
 web-west-how-facing = Wskaż heks, ku któremu stos ma być zwrócony: siła frontowa działa tylko przeciw niemu.
 web-west-how-headquarters = Wskaż dowództwo, a potem heks: stos, który ma je u siebie albo obok, wykonuje rozkaz bez rzutu. Kto spasuje, w tej fazie już żadnego nie ruszy.
@@ -311,11 +311,11 @@ web-west-card-you-give = cofasz się
 web-west-ride-on-nobody = Nikt nie rusza dalej
 web-west-how-loss = Wskaż jednostkę: w pełnej sile zostanie osłabiona, a już osłabiona wyeliminowana.
 web-west-how-loss-won = Zwycięzca też traci: połowę strat, które zadał. Wskaż jednostkę: w pełnej sile zostanie osłabiona, a już osłabiona wyeliminowana.
-web-west-how-retreat = Wskaż świecący heks: tam skończy się odwrót.
+web-west-how-retreat = Twój stos przegrał i musi się cofnąć. Wskaż świecący heks: tam skończy się odwrót.
 web-west-how-retreat-rout = Po pogromie drogę pokonanych wyznacza zwycięzca, czyli ty. Wskaż świecący heks: tam skończy się odwrót.
 web-west-how-overstacked = Wskaż jednostkę, którą usuwasz: reszta mieści się w limicie.
 web-west-how-pursue = Zaznacz żetony, które mają wejść na heks pokonanego, albo wybierz „Nikt”.
-web-west-how-ride-on = Wskaż kawalerię i heks, na który ma pojechać, albo wybierz „Koniec”.
+web-west-how-ride-on = Wskaż kawalerię i heks, na który ma pojechać, albo wybierz „Nikt nie rusza dalej”.
 web-west-how-manoeuvre = Wskaż stos, a zobaczysz heksy w jego zasięgu; może też tylko zmienić front.
 web-west-how-replenish = Wskaż osłabioną jednostkę: za punkt wraca do pełnej siły. „Koniec” zostawia punkty niewydane.
 web-west-how-strategic = Wskaż jednostkę, która pojedzie daleko za frontem, albo spasuj.
@@ -330,8 +330,8 @@ web-west-how-send = Wskaż jednostkę, która ma odejść.
 web-west-how-send-to = Wskaż świecący heks.
 web-west-how-restore = Wskaż osłabioną jednostkę.
 web-west-how-return = Wskaż jednostkę, która ma wrócić.
-web-west-how-order-picked = Wskaż heks z liczbą, a stos tam pomaszeruje (można go też przeciągnąć). Atakuje się później, w fazie walki.
-web-west-how-manoeuvre-picked = Wskaż heks z liczbą, a stos tam pomaszeruje; można go też przeciągnąć.
+web-west-how-order-picked = Wskaż heks z liczbą, a stos tam pomaszeruje (można go też przeciągnąć). Wróg od razu widzi marsz: nie da się go cofnąć.
+web-west-how-manoeuvre-picked = Wskaż heks z liczbą, a stos tam pomaszeruje (można go też przeciągnąć). Wróg od razu widzi marsz: nie da się go cofnąć.
 web-west-how-headquarters-to-sure = Jeszcze nic się nie stało: potwierdź albo wskaż inny heks. Potem ruch ma przeciwnik i cofnąć już nie można.
 web-west-how-strategic-to-sure = Jeszcze nic się nie stało: potwierdź albo wskaż inny heks. Potem ruch ma przeciwnik i cofnąć już nie można.
 web-west-sent-far = { $count ->
@@ -356,7 +356,7 @@ web-west-march-far = { $allowance ->
         [few] Zasięg: { $allowance } heksy.
        *[other] Zasięg: { $allowance } heksów.
     }
-web-west-march-click = Kliknij, a stos tam pójdzie.
+web-west-march-click = Kliknij, a stos tam pójdzie. Marszu nie da się cofnąć.
 web-west-march-horses = Po pięciu heksach rzut, czy konie wytrzymają: szansa, że kawaleria zostanie osłabiona.
 web-west-build-now = { $count ->
         [one] 1 magazyn:
@@ -365,7 +365,7 @@ web-west-build-now = { $count ->
     }
 web-west-build-found = Nowy magazyn, { $hex }:
 web-west-build-remove = Bez magazynu, { $hex }:
-web-west-build-cost = utrzymanie co etap { $upkeep } z { $points } pkt.
+web-west-build-cost = utrzymanie: { $upkeep } z { $points } pkt co etap.
 web-west-build-left = { $count ->
         [0] Na żetony aktywacji nie zostanie nic: w tym etapie żaden stos się nie ruszy.
         [one] Zostanie 1 punkt: starczy na jeden żeton aktywacji.
@@ -391,7 +391,7 @@ web-west-course = Przebieg etapu
 web-west-course-goal = Po czternastu etapach wygrywa, kto trzyma co najmniej sześć miast o zielonych nazwach; od razu wygrywają Rosjanie w Warszawie albo Polacy w Smoleńsku.
 web-west-points-short = pkt
 web-west-then = potem: { $phase }
-web-west-march-aimed = { $hex }: { $cost } z { $allowance }. Dotknij jeszcze raz, a stos ruszy.
+web-west-march-aimed = { $hex }: koszt { $cost } z { $allowance }. Dotknij jeszcze raz, a stos ruszy.
 web-west-march-go = Marsz: { $hex }
 web-west-march-tap = Dotknij jeszcze raz, a stos tam pójdzie.
 web-west-worth-headquarters = { $count ->
@@ -406,7 +406,8 @@ web-west-worth-strategic = { $count ->
     }
 web-west-worth-marker = { $count ->
         [one] Jeszcze jeden stos mógłby dostać żeton; bez żetonu się w tym etapie nie ruszy.
-       *[other] Żeton mogłoby dostać jeszcze tyle stosów: { $count }. Bez żetonu stos się w tym etapie nie ruszy.
+        [few] Żeton mogłyby dostać jeszcze { $count } stosy; bez żetonu stos się w tym etapie nie ruszy.
+       *[other] Żeton mogłoby dostać jeszcze { $count } stosów; bez żetonu stos się w tym etapie nie ruszy.
     }
 web-west-worth-attack = { $count ->
         [one] Jeden stos może jeszcze atakować, a szansa odrzucenia wroga to co najmniej jedna na cztery.
@@ -474,18 +475,38 @@ web-west-sum-leader-moved = { $count ->
         [few] przesunięte { $count } dowództwa
        *[other] przesunięte { $count } dowództw
     }
-web-west-many-blank-put = { $side } dokładają żetony ({ $count }) do { $places ->
+web-west-many-blank-put = { $side } dokładają { $count ->
+        [one] żeton
+        [few] { $count } żetony
+       *[other] { $count } żetonów
+    } do { $places ->
         [one] stosu na heksie { $hex }
        *[other] stosów: { $hex }
     }.
-web-west-many-blank-taken = { $side } zdejmują puste żetony ({ $count }) ze { $places ->
+web-west-many-blank-taken = { $side } zdejmują { $count ->
+        [one] pusty żeton
+        [few] { $count } puste żetony
+       *[other] { $count } pustych żetonów
+    } ze { $places ->
         [one] stosu na heksie { $hex }
        *[other] stosów: { $hex }
     }.
-web-west-many-marker-placed = { $side } kładą żetony aktywacji ({ $count }): { $hex }.
-web-west-many-depot-founded = { $side } zakładają magazyny ({ $count }): { $hex }.
+web-west-many-marker-placed = { $side } kładą { $count ->
+        [one] żeton
+        [few] { $count } żetony
+       *[other] { $count } żetonów
+    } aktywacji: { $hex }.
+web-west-many-depot-founded = { $side } zakładają { $count ->
+        [one] magazyn
+        [few] { $count } magazyny
+       *[other] { $count } magazynów
+    }: { $hex }.
 web-west-many-unit-restored = Znowu w pełnej sile: { $unit }.
-web-west-many-leader-moved = { $side } przenoszą dowództwa ({ $count }): { $unit }.
+web-west-many-leader-moved = { $side } przenoszą { $count ->
+        [one] dowództwo
+        [few] { $count } dowództwa
+       *[other] { $count } dowództw
+    }: { $unit }.
 web-west-sum-arrived = { $count ->
         [one] przybywa jedna jednostka: { $hexes }
         [few] przybywają { $count } jednostki: { $hexes }{ $more ->
@@ -504,3 +525,7 @@ web-west-idle-nobody-near = Teraz nic nie da: obok Rosjan nie stoi taka polska j
 web-west-idle-nowhere-to-go = Teraz nic nie da: tam, dokąd odsyła, nie ma miejsca.
 web-west-idle-nobody-reduced = Teraz nic nie da: żadna twoja zaopatrzona jednostka nie jest osłabiona.
 web-west-idle-nobody-back = Teraz nic nie da: żadna wyeliminowana rosyjska jednostka nie może wrócić.
+web-west-said-attack-alone = { $hex } → { $target }: atak bez wsparcia
+web-west-said-attack-with = { $hex } → { $target }: atak, wsparcie z heksu { $second }
+web-west-said-attack-again-alone = { $hex } → { $target }: ponowny atak bez wsparcia
+web-west-said-attack-again-with = { $hex } → { $target }: ponowny atak, wsparcie z heksu { $second }

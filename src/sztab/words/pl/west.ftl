@@ -1,5 +1,5 @@
 # Pytania
-west-ask-blanks = Gramy dalej, czy najpierw podwyższasz stosy pustymi żetonami?
+west-ask-blanks = Grasz dalej czy najpierw podwyższasz stosy pustymi żetonami?
 west-ask-draw = Gracz ciągnie kartę.
 west-ask-card = Którą kartę zagrywasz w tym etapie? Druga zostaje na ręce.
 west-ask-depot = Magazyny: założyć, zlikwidować czy spasować? ({ $points ->
@@ -33,7 +33,10 @@ west-ask-attack = Kto atakuje: sam czy z drugim stosem?
 west-ask-attack-again = Pogrom: kto od razu atakuje ponownie?
 west-ask-combat-card = Walka o heks { $hex }: używasz karty?
 west-ask-loss = Straty, { $hex }: która jednostka ponosi stratę? (zostało: { $left })
-west-ask-retreat = Którędy pokonany stos opuszcza heks { $hex }?
+west-ask-retreat = Którędy pokonany { $side-id ->
+        [pl] polski
+       *[ru] rosyjski
+    } stos opuszcza heks { $hex }?
 west-ask-overstacked = Za dużo jednostek na heksie { $hex }: która zostaje wyeliminowana?
 west-ask-pursue = Kto wchodzi na heks { $hex }?
 west-ask-ride-on = Która kawaleria rusza dalej z heksu { $hex } i dokąd?
@@ -105,7 +108,7 @@ west-event-passed = { $side } { $phase-id ->
     [headquarters] pasują: nie ruszą już w tym etapie dowództwa
     [withdrawal] pasują: nikogo więcej nie wycofają przed walką
     [attacks] pasują: nie zaatakują już w tym etapie
-    [replenishment] nie uzupełniają więcej w tym etapie
+    [replenishment] kończą uzupełnianie w tym etapie
     [strategic] pasują: w tym etapie nikogo już nie przerzucą
    *[other] pasują
 }.
@@ -143,7 +146,11 @@ west-event-upkeep-paid = { $side } płacą { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów
-    } za magazyny ({ $depots }).
+    } za { $depots ->
+        [one] { $depots } magazyn
+        [few] { $depots } magazyny
+       *[other] { $depots } magazynów
+    }.
 west-event-supply-checked = Sprawdzenie zaopatrzenia.
 west-event-supply-found = { $units-count ->
         [0] Wszystkie { $side-id ->
@@ -176,7 +183,7 @@ west-event-replenished = { $side } uzupełniają jednostkę; { $points ->
         [few] zostały { $points } punkty
        *[other] zostało { $points } punktów
     }.
-west-event-stack-seen = Widzisz, kto stoi na heksie { $hex }: { $units }.
+west-event-stack-seen = Odkryty stos, { $hex }: { $units }.
 west-event-stack-looked-at = Polscy lotnicy rozpoznają stos na heksie { $hex }.
 west-event-fog-laid = Na heksie { $hex } nie wolno położyć żetonu aktywacji.
 west-event-supply-shown = { $points ->
@@ -195,15 +202,15 @@ west-event-march-ordered = { $side } nakazują marsz z heksu { $start } na heks 
         [few] { $count } żetony
        *[other] { $count } żetonów
     }.
-west-event-command-rolled = Rzut na dowodzenie, heks { $hex }, { $distance ->
-        [99] poza zasięgiem dowództw
-        [one] { $distance } heks przerwy do dowództwa, potrzeba więcej niż { $distance }
-        [few] { $distance } heksy przerwy do dowództwa, potrzeba więcej niż { $distance }
-       *[other] { $distance } heksów przerwy do dowództwa, potrzeba więcej niż { $distance }
-    }: { $result ->
+west-event-command-rolled = { $hex }: { $result ->
         [obeyed] rozkaz wykonany
        *[failed] rozkaz niewykonany, a żeton zużyty
-    }.
+    } (rzut na dowodzenie, { $distance ->
+        [99] poza zasięgiem dowództw
+        [one] { $distance } heks przerwy do dowództwa: potrzeba więcej niż { $distance }
+        [few] { $distance } heksy przerwy do dowództwa: potrzeba więcej niż { $distance }
+       *[other] { $distance } heksów przerwy do dowództwa: potrzeba więcej niż { $distance }
+    }).
 west-event-marched = { $side } maszerują: { $path }.
 west-event-march-told = Kawaleria na heksie { $hex }: rzut, czy konie wytrzymały.
 west-event-horses-tested = { $unit }: { $result ->
@@ -240,8 +247,12 @@ west-event-coordination-rolled = { $result ->
     }
 west-event-combat-card-used = { $side } używają karty { $card }: { $role }.
 west-event-combat-resolved = { $winner ->
-        [none] Walka o heks { $hex } bez zwycięzcy: atak { $attack }, obrona { $defence }.
-       *[other] { $winner } wygrywają walkę o heks { $hex } różnicą { $difference }: atak { $attack }, obrona { $defence }.
+        [none] Walka, { $hex }: nikt nie wygrywa (atak { $attack }, obrona { $defence }).
+       *[other] Walka, { $hex }: { $winner } wygrywają różnicą { $difference } (atak { $attack }, obrona { $defence }){ $difference ->
+            [1] , za małą na straty i odwrót
+            [2] , za małą na odwrót
+           *[other] {""}
+        }.
     }
 west-event-losses-due = { $side } ponoszą { $losses ->
         [one] { $losses } stratę
@@ -311,7 +322,7 @@ west-refusal-next-to-enemy = { $unit } stoi obok wroga i nikt tam nie zostaje.
 west-refusal-hex-next-to-enemy = Heks { $hex } sąsiaduje z wrogiem, a nie ma tam własnej jednostki, która zostaje na miejscu.
 west-refusal-no-point-for-line = Przekroczenie linii rozgraniczenia w drodze na heks { $hex } kosztuje punkt, a nie został żaden.
 west-refusal-no-way-there = Na heks { $hex } nie prowadzi wolna droga.
-west-refusal-no-marker-there = Na heksie { $hex } nie masz żetonu aktywacji.
+west-refusal-no-marker-there = Na heksie { $hex } nie masz żetonu aktywacji: najpierw wskaż stos, który go ma.
 west-refusal-faces-no-enemy = Stos na heksie { $hex } nie jest zwrócony ku wrogiemu stosowi.
 west-refusal-had-their-order = Jednostki na heksie { $hex } wykonały już rozkaz.
 west-refusal-nobody-can-march = Żadna jednostka z heksu { $hex } nie ma dokąd wyruszyć.

@@ -46,7 +46,7 @@ export const face: Face = {
   pointable: new Set(['unit', 'hex', 'path', 'second', 'facing', 'via']),
   phase: (view) => `west-phase-${(view as View).phase}`,
   unitsByHex: (view, printed, tell) => whoStands(pieces(view as View, printed as Printed, tell)),
-  said,
+  said: (table, option, printed) => said(table, option, printed as Printed),
   // What an attack or a depot brings is read before it is given.
   // A stack that withdraws is shown to the enemy, and who goes far is gone: that is not taken back.
   // Once a stack is chosen the odds of its own attack are read: its button is pressed once. Who joins in changes them.
@@ -54,6 +54,9 @@ export const face: Face = {
     const isRead = picks.hex === wire.hex && wire.second === undefined;
     return (isFar(prompt) || (isAttack(prompt) && !isRead)) && typeof wire.hex === 'string';
   },
+  // Guns that have a marker can only march: where to is shown first, as for all stacks; nor is a marker lost by a click.
+  picksOnly: ({ prompt }, { wire }) =>
+    /^(order|manoeuvre)$/.test(prompt) && /^(march|discard)$/.test(String(wire.answer)),
   confirmButton: (table, option) =>
     table.question && isFar(table.question.prompt)
       ? { label: capital(table.tell!.answer(table.question.prompt, option.wire)), run: () => void table.answer(option) }

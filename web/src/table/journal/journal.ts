@@ -27,10 +27,12 @@ export function whose(told: Told): string {
   return '';
 }
 
-/** Whether it is one's own matter: one's own doing, or a fight of two armies of which one is one's own. */
+/** Whether it is one's own matter: one's own doing, or a fight in which units or armies of one's own have a part. */
 export function concerns(told: Told, seat: string | null): boolean {
-  const { army, target } = told.fields;
-  return whose(told) === seat || [army, target].some((id) => typeof id === 'string' && id.startsWith(`${seat}-`));
+  const { army, target, defence_modifiers: counted } = told.fields;
+  const units = [counted].flat().map((part) => (part as { of?: unknown } | undefined)?.of);
+  const isOwn = (id: unknown): boolean => typeof id === 'string' && id.startsWith(`${seat}-`);
+  return whose(told) === seat || [army, target, ...units].flat().some(isOwn);
 }
 
 /** What an event is in the story: a march, a part of a fight, something else worth telling, or the frame of it. */

@@ -21,13 +21,14 @@ const READ = 3;
 /** The same event several times is one step: both fronts, both losses; orders for many armies. */
 const ALIKE: Record<Kind, number> = { fight: 3, other: 12, march: 1, quiet: 1 };
 
-/** A card that is played, with what it does, has to be read. */
-const isCard = ({ event }: Told): boolean => event === 'action-played';
+/** A card that is played, with what it does, has to be read; and so has an order that came to nothing. */
+const isRead = ({ event, fields }: Told): boolean =>
+  event === 'action-played' || (event === 'command-rolled' && fields.result === 'failed');
 
 const stroke = (kind: Kind, events: Told[]): Stroke => ({
   kind,
   events,
-  time: kind === 'fight' || events.some((one) => isLoss(one) || isCard(one)) ? LONG : PLAIN,
+  time: kind === 'fight' || events.some((one) => isLoss(one) || isRead(one)) ? LONG : PLAIN,
   waits: false,
 });
 const whole = (strokes: readonly Stroke[]): number => strokes.reduce((sum, { time }) => sum + time, 0);

@@ -407,9 +407,9 @@ const comesOfFight = (journal: readonly Told[], isAsked: boolean): boolean => {
   const last = journal.findLast(({ event }) => !FALLS_WITH.test(event));
   return isAsked && last !== undefined && kindOf(last) === 'fight';
 };
-/** What falls with a beaten stack, ends its retreat or follows from the dice: the fight is not over by it. */
+/** What falls with a beaten stack, ends its retreat, shows by it or follows from the dice: the fight is not over. */
 const FALLS_WITH =
-  /^(leader-removed|depot-removed|stack-turned|card-lapsed|place-taken|morale-shifted|left-board|marker-moved)$/;
+  /^(leader-removed|depot-removed|stack-turned|stack-seen|card-lapsed|place-taken|morale-shifted|left-board|marker-moved)$/;
 /** Whether a fight begins in it, or dice fell: what one has chosen oneself before that was seen. */
 const isThrown = (told: Told, fought: Fought): boolean => fought.part(told) === 'begins' || 'dice' in told.fields;
 const isDecided = ({ kind, waits }: Stroke): boolean => waits || kind === 'fight';

@@ -55,6 +55,7 @@ class MarchOrdered(Event, frozen=True):
     hex: str
     count: int
     reveals: ClassVar[bool] = True
+    betrays: ClassVar[bool] = True
 
 
 class CommandRolled(Event, frozen=True):
@@ -73,6 +74,7 @@ class Marched(Event, frozen=True):
     path: tuple[str, ...]
     count: int
     reveals: ClassVar[bool] = True
+    betrays: ClassVar[bool] = True
 
 
 class MarchTold(Event, frozen=True):
@@ -82,6 +84,7 @@ class MarchTold(Event, frozen=True):
     hex: str
     count: int
     reveals: ClassVar[bool] = True
+    betrays: ClassVar[bool] = True
 
 
 class HorsesTested(Event, frozen=True):
@@ -138,6 +141,7 @@ class StrategicMove(Event, frozen=True):
     hex: str
     points: int
     reveals: ClassVar[bool] = True
+    betrays: ClassVar[bool] = True
 
 
 class Relocated(Event, frozen=True):
@@ -171,3 +175,4 @@ class BlankTaken(Event, frozen=True):
     side: str
     hex: str
     reveals: ClassVar[bool] = True
+    betrays: ClassVar[bool] = True

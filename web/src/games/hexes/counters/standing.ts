@@ -1,4 +1,5 @@
 /** Who stands in each hex, in a few words. */
+import { t } from '../../../words/words.svelte';
 import type { Piece } from '../pieces';
 
 const MOST = 3;
@@ -17,5 +18,11 @@ export function standing(pieces: readonly Piece[]): Map<string, string> {
   return new Map([...found].map(([hex, sides]) => [hex, [...sides.values()].map(few).join(' – ')]));
 }
 
-const few = (names: readonly string[]): string =>
-  names.length > MOST ? `${names.slice(0, MOST).join(', ')} +${names.length - MOST}` : names.join(', ');
+/** So short a name is not parted at the end of a line: its number would stand alone. */
+const SHORT = 8;
+const whole = (name: string): string => (name.length > SHORT ? name : name.replaceAll(' ', '\u00a0'));
+
+function few(names: readonly string[]): string {
+  const told = names.slice(0, MOST).map(whole).join(', ');
+  return names.length > MOST ? t('standing-more', { names: told, count: names.length - MOST }) : told;
+}

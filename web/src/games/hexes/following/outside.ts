@@ -20,8 +20,10 @@ interface Point {
 
 /** Pixels between a sign and the edge, between signs, and from one tried place to the next. */
 const [GAP, BETWEEN, STEP] = [6, 4, 12];
-/** How far into the map a sign is moved for the sake of what lies at the edge. */
-const INWARD = [0, 20, 40, 64];
+/** How far into the map a sign is moved for the sake of what lies at the edge: further in it would name a place. */
+const INWARD = [0, 14, 28];
+/** So much of the map beyond a line makes it no edge. */
+const BEYOND = 12;
 /** What covering costs, in pixels that one would rather go along the edge: a counter or goal, and another sign. */
 const [COVERS, CLASHES] = [400, 4000];
 
@@ -48,6 +50,9 @@ function nearest(rooms: readonly Box[], { x, y }: Point): Point {
   return spots.reduce((best, one) => (away(one) < away(best) ? one : best));
 }
 
+const meets = (a: Box, b: Box, gap = 0): boolean =>
+  a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap;
+
 /** The line of a room along one of its edges. */
 const lineOf = (room: Box, edge: Edge): Box =>
   ({
@@ -56,6 +61,44 @@ const lineOf = (room: Box, edge: Edge): Box =>
     top: { ...room, height: 0 },
     bottom: { ...room, y: room.y + room.height, height: 0 },
   })[edge];
+
+/** Pixels of a box along an edge. */
+const spanOf = ({ x, y, width, height }: Box, edge: Edge): [number, number] =>
+  edge === 'left' || edge === 'right' ? [y, y + height] : [x, x + width];
+
+/**
+ * The parts of a room's edge behind which nothing is seen: rooms overlap, and where one ends another may go on, so that
+ * a sign there would lie in the middle of the map.
+ */
+function edgesOf(room: Box, edge: Edge, rooms: readonly Box[]): [number, number][] {
+  const line = lineOf(room, edge);
+  const [dx, dy] = { left: [-BEYOND, 0], right: [BEYOND, 0], top: [0, -BEYOND], bottom: [0, BEYOND] }[edge] as [
+    number,
+    number,
+  ];
+  const behind = rooms.filter((other) => meets({ ...line, x: line.x + dx, y: line.y + dy }, other, 1));
+  let open = [spanOf(room, edge)];
+  for (const other of behind) {
+    const [from, to] = spanOf(other, edge);
+    open = open.flatMap(([a, b]): [number, number][] => [
+      [a, Math.min(b, from)],
+      [Math.max(a, to), b],
+    ]);
+    open = open.filter(([a, b]) => b > a);
+  }
+  return open;
+}
+
+/** The true edges of all rooms, as lines. */
+const outline = (edge: Edge, rooms: readonly Box[]): Box[] =>
+  rooms.flatMap((room) =>
+    edgesOf(room, edge, rooms).map(([from, to]) => {
+      const line = lineOf(room, edge);
+      return edge === 'left' || edge === 'right'
+        ? { ...line, y: from, height: to - from }
+        : { ...line, x: from, width: to - from };
+    }),
+  );
 
 /** Things at points of the window, gathered by where they lie from the nearest place that is seen. */
 export function beyondOf<T>(things: readonly ({ thing: T } & Point)[], rooms: readonly Box[]): Beyond<T>[] {
@@ -73,13 +116,9 @@ export function beyondOf<T>(things: readonly ({ thing: T } & Point)[], rooms: re
   return [...found].map(([edge, those]) => {
     const mean = (of: (one: Point) => number): number => those.reduce((sum, one) => sum + of(one), 0) / those.length;
     const middle = { x: mean((one) => one.x), y: mean((one) => one.y) };
-    const lines = rooms.map((room) => lineOf(room, edge));
-    return { edge, things: those.map(({ thing }) => thing), ...nearest(lines, middle) };
+    return { edge, things: those.map(({ thing }) => thing), ...nearest(outline(edge, rooms), middle) };
   });
 }
-
-const meets = (a: Box, b: Box, gap = 0): boolean =>
-  a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap;
 
 /** All places of a sign along the edges of the rooms, and some way into them. */
 function placesOf(edge: Edge, { width, height }: Size, rooms: readonly Box[]): Box[] {
@@ -88,10 +127,15 @@ function placesOf(edge: Edge, { width, height }: Size, rooms: readonly Box[]): B
     const [left, right] = [room.x + GAP, room.x + room.width - GAP - width];
     const [top, bottom] = [room.y + GAP, room.y + room.height - GAP - height];
     if (right < left || bottom < top) return [];
-    const [from, to] = isUpright ? [top, bottom] : [left, right];
-    const along = Array.from({ length: Math.floor((to - from) / STEP) + 1 }, (_, i) => from + i * STEP);
+    const size = isUpright ? height : width;
+    const along = edgesOf(room, edge, rooms).flatMap(([a, b]) => {
+      const [from, to] = [a + GAP, b - GAP - size];
+      return to < from
+        ? []
+        : [...Array.from({ length: Math.floor((to - from) / STEP) + 1 }, (_, i) => from + i * STEP), to];
+    });
     return INWARD.flatMap((far) =>
-      [...along, to].map((at): Box => {
+      along.map((at): Box => {
         const x = isUpright ? (edge === 'left' ? left + far : right - far) : at;
         const y = isUpright ? at : edge === 'top' ? top + far : bottom - far;
         return { x: clamp(x, left, right), y: clamp(y, top, bottom), width, height };

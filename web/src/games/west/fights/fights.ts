@@ -14,7 +14,7 @@ export interface Fought {
 }
 
 const FOLLOWS =
-  /^(losses-due|unit-weakened|unit-eliminated|retreated|no-retreat|pursued|leader-removed|depot-removed|unit-interned|entered-prussia|stack-turned|card-lapsed)$/;
+  /^(losses-due|unit-weakened|unit-eliminated|stack-seen|retreated|no-retreat|pursued|leader-removed|depot-removed|unit-interned|entered-prussia|stack-turned|card-lapsed)$/;
 
 /** What leads from an attack to its result. */
 const LEADS = /^(stack-seen|coordination-rolled|combat-card-used)$/;
@@ -43,10 +43,15 @@ export function lastFight(told: readonly Told[]): Fought | null {
   };
 }
 
-/** What came of it, a line for each unit: who is eliminated is not said to have been reduced before. */
+/**
+ * What came of it, a line for each unit: who is eliminated is not said to have been reduced before, and whom one sees by
+ * it is no outcome.
+ */
 export function outcomes(after: readonly Told[]): Told[] {
   const gone = new Set(after.filter(({ event }) => event === 'unit-eliminated').map(({ fields }) => fields.unit));
-  return after.filter(({ event, fields }) => event !== 'unit-weakened' || !gone.has(fields.unit));
+  return after.filter(
+    ({ event, fields }) => event !== 'stack-seen' && (event !== 'unit-weakened' || !gone.has(fields.unit)),
+  );
 }
 
 /** Whether the story has come so far that a unit is reduced; what stands on the board may be further on. */

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import type { Table } from '../../../table/table.svelte';
 import type { Option, Refusal } from '../../../wire/types';
-import type { Teller } from '../../../words/tell';
+import type { Teller, Wire } from '../../../words/tell';
 import { t, words } from '../../../words/words.svelte';
 import { isCoarse } from '../../hexes/facing/facing';
 import type { Goal, Marches } from '../../hexes/pointing/marches';
@@ -139,8 +139,16 @@ export class Marching implements Marches {
     this.aimed = '';
     const answers = [order.wire, { unit: [...found.group] }, { hex }];
     this.going = { hex, since: this.table.moment?.version ?? 0 };
-    untrack(() => void this.table.give(answers));
+    untrack(() => void this.#give(answers));
     return true;
+  }
+
+  /** What is refused, as a march that a lesson does not ask for, leaves the stack chosen. */
+  async #give(answers: Wire[]): Promise<void> {
+    const { table } = this;
+    const { picks, moment } = table;
+    const rest = await table.give(answers);
+    if (rest === answers && table.moment === moment) table.picks = picks;
   }
 
   /** Why they do not march to a hex. */
