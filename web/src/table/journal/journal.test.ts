@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeSocket } from '../../wire/fake-socket';
 import type { Moment, Told } from '../../wire/types';
-import { filled, headed, placed, rankOf, titled } from './journal';
+import { concerns, filled, headed, placed, rankOf, titled } from './journal';
 import { Table } from '../table.svelte';
 
 const told = (version: number): Told => ({ version, event: `e${version}`, rule: '', fields: {}, labels: {} });
@@ -20,6 +20,12 @@ const moment = (version: number, kept: number, events: Told[], missing: number |
 });
 
 describe('a journal', () => {
+  it('knows an attack on units of one’s own for one’s own matter, whoever wins', () => {
+    const fight = (fields: Record<string, unknown>): Told => ({ ...told(1), fields }) as Told;
+    const declared = fight({ side: 'ru', units: ['ru-ds-1'], target: ['pl-dp-5'] });
+    const decided = fight({ winner: 'ru', defence_modifiers: [{ key: 'unit', of: 'pl-dp-5', value: 3, rule: '' }] });
+    for (const one of [declared, decided]) expect([concerns(one, 'pl'), concerns(one, 'lt')]).toEqual([true, false]);
+  });
   it('has its headings over what happened under them, the newest first', () => {
     const story = ['moved-0', 'turn-began', 'phase-began', 'moved-1', 'moved-2', 'phase-began', 'phase-began', 'fight'];
     const events = [...story, 'turn-began', 'phase-began'].map((event, i) => ({ ...told(i), event }));

@@ -40,6 +40,12 @@ describe('a question that comes of a fight', () => {
     expect(heard('attack-declared', 'combat-resolved', 'unit-eliminated', 'depot-removed').withholds).toBe(true);
   });
 
+  it('waits too where the beaten stack has shown who stands on its way', () => {
+    settings.set({ pace: 1 });
+    expect(heard('attack-declared', 'combat-resolved', 'unit-weakened', 'stack-seen').withholds).toBe(true);
+    expect(heard('stack-looked-at', 'stack-seen').withholds).toBe(false);
+  });
+
   it('waits too where the dice moved morale, or a beaten stack came to a town or left the board', () => {
     settings.set({ pace: 1 });
     expect(heard('moved', 'attack-resolved', 'morale-shifted').withholds).toBe(true);

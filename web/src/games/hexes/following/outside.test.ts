@@ -65,6 +65,20 @@ describe('its sign', () => {
     expect(top!.box.y).toBe(6);
     expect(Math.abs(top!.box.x + 45 - 500)).toBeLessThan(12);
   });
+  it('lies at a true edge, not where one room ends and another goes on', () => {
+    // Tools stand at the upper left: beside and under them the map goes on.
+    const about = [
+      { x: 60, y: 0, width: 840, height: 600 },
+      { x: 0, y: 220, width: 900, height: 380 },
+    ];
+    const crowd = [{ x: 60, y: 0, width: 840, height: 60 }];
+    for (const x of [100, 400, 800]) {
+      const [top] = laidOut([sign('top', x, 220)], about, crowd);
+      expect(top!.box.y).toBeLessThan(60);
+    }
+    const found = beyondOf([{ thing: 'a', x: 400, y: -50 }], about);
+    expect(found).toEqual([{ edge: 'top', things: ['a'], x: 400, y: 0 }]);
+  });
   it('covers neither counters nor goals, and stays in what is seen', () => {
     const taken = Array.from({ length: 12 }, (_, i) => ({
       x: 380 + 40 * (i % 6),

@@ -34,6 +34,14 @@ test('a unit that is eliminated has one line, and who is reduced his own', () =>
   expect(outcomes(after)).toEqual([due, after[2], gone]);
 });
 
+test('whom one sees by a retreat does not end the fight, and is no outcome', () => {
+  const [declared, decided] = [told('attack-declared', { units: [], target: [] }), told('combat-resolved', {})];
+  const [seen, back] = [told('stack-seen', {}), told('retreated', {})];
+  const { after } = lastFight([declared, decided, seen, back])!;
+  expect(after).toEqual([seen, back]);
+  expect(outcomes(after)).toEqual([back]);
+});
+
 test('a counter is drawn reduced when that has been told, and not before', () => {
   const ds58 = { id: 'ds-58', isWeak: true, isOneSided: false };
   const story = [told('attack-declared', {}), told('unit-weakened', { unit: 'ds-58' }), told('retreated', {})];

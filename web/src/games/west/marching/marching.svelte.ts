@@ -148,7 +148,10 @@ export class Marching implements Marches {
     const { table } = this;
     const { picks, moment } = table;
     const rest = await table.give(answers);
-    if (rest === answers && table.moment === moment) table.picks = picks;
+    if (rest !== answers || table.moment !== moment) return;
+    const { notice } = table;
+    table.picks = picks;
+    table.notice = notice;
   }
 
   /** Why they do not march to a hex. */
