@@ -152,7 +152,7 @@ export interface Face {
   ) => { label: string; run: () => void; /** With all who take part. */ chance?: number | undefined } | null;
   /** Questions after a piece that is picked up: their answer is taken by itself where there is but one. */
   takesOnly?: ReadonlySet<string>;
-  /** Answers that pointing only picks, though it leaves no other: the board shows what they begin, and gives it whole. */
+  /** Answers that pointing only picks, though it leaves no other: the board shows what they begin. */
   picksOnly?: (question: Question, option: Option) => boolean;
   /** Questions none of whose answers is the main one: to act is as good as to wait. */
   even?: ReadonlySet<string>;

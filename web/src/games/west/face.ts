@@ -54,7 +54,7 @@ export const face: Face = {
     const isRead = picks.hex === wire.hex && wire.second === undefined;
     return (isFar(prompt) || (isAttack(prompt) && !isRead)) && typeof wire.hex === 'string';
   },
-  // Guns that have a marker can only march: where to is shown first, as for all stacks; nor is a marker lost by a click.
+  // Guns that have a marker can only march: where to is shown first. Nor is a marker lost by one click.
   picksOnly: ({ prompt }, { wire }) =>
     /^(order|manoeuvre)$/.test(prompt) && /^(march|discard)$/.test(String(wire.answer)),
   confirmButton: (table, option) =>

@@ -22,6 +22,8 @@ interface Point {
 const [GAP, BETWEEN, STEP] = [6, 4, 12];
 /** How far into the map a sign is moved for the sake of what lies at the edge: further in it would name a place. */
 const INWARD = [0, 14, 28];
+/** What a pixel further into the map costs, in pixels that one would rather go along the edge. */
+const DEEP = 3;
 /** So much of the map beyond a line makes it no edge. */
 const BEYOND = 12;
 /** What covering costs, in pixels that one would rather go along the edge: a counter or goal, and another sign. */
@@ -121,7 +123,7 @@ export function beyondOf<T>(things: readonly ({ thing: T } & Point)[], rooms: re
 }
 
 /** All places of a sign along the edges of the rooms, and some way into them. */
-function placesOf(edge: Edge, { width, height }: Size, rooms: readonly Box[]): Box[] {
+function placesOf(edge: Edge, { width, height }: Size, rooms: readonly Box[]): { box: Box; far: number }[] {
   const isUpright = edge === 'left' || edge === 'right';
   return rooms.flatMap((room) => {
     const [left, right] = [room.x + GAP, room.x + room.width - GAP - width];
@@ -135,10 +137,10 @@ function placesOf(edge: Edge, { width, height }: Size, rooms: readonly Box[]): B
         : [...Array.from({ length: Math.floor((to - from) / STEP) + 1 }, (_, i) => from + i * STEP), to];
     });
     return INWARD.flatMap((far) =>
-      along.map((at): Box => {
+      along.map((at): { box: Box; far: number } => {
         const x = isUpright ? (edge === 'left' ? left + far : right - far) : at;
         const y = isUpright ? at : edge === 'top' ? top + far : bottom - far;
-        return { x: clamp(x, left, right), y: clamp(y, top, bottom), width, height };
+        return { box: { x: clamp(x, left, right), y: clamp(y, top, bottom), width, height }, far };
       }),
     );
   });
@@ -156,10 +158,10 @@ export function laidOut<T>(signs: readonly Sign<T>[], rooms: readonly Box[], tak
   for (const sign of signs) {
     let best: { box: Box; size: number; cost: number } | null = null;
     for (const [size, one] of sign.sizes.entries()) {
-      for (const box of placesOf(sign.edge, one, rooms)) {
+      for (const { box, far } of placesOf(sign.edge, one, rooms)) {
         const [cx, cy] = [box.x + box.width / 2, box.y + box.height / 2];
         // Less is said only where that covers less.
-        const near = Math.hypot(cx - sign.x, cy - sign.y) + (size ? COVERS / 2 : 0);
+        const near = Math.hypot(cx - sign.x, cy - sign.y) + DEEP * far + (size ? COVERS / 2 : 0);
         if (best && near >= best.cost) continue;
         const clashes = laid.filter((other) => meets(box, other.box, BETWEEN)).length;
         const cost = near + COVERS * taken.filter((other) => meets(box, other)).length + CLASHES * clashes;

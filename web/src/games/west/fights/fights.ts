@@ -44,8 +44,8 @@ export function lastFight(told: readonly Told[]): Fought | null {
 }
 
 /**
- * What came of it, a line for each unit: who is eliminated is not said to have been reduced before, and whom one sees by
- * it is no outcome.
+ * What came of it, a line for each unit: who is eliminated is not said to have been reduced before, and whom one sees
+ * by it is no outcome.
  */
 export function outcomes(after: readonly Told[]): Told[] {
   const gone = new Set(after.filter(({ event }) => event === 'unit-eliminated').map(({ fields }) => fields.unit));
