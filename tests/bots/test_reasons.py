@@ -6,9 +6,11 @@ import pytest
 
 from sztab.bots import make
 from sztab.bots.bot import Glimpse, Minds
+from sztab.bots.happenings import Count, Counts, counted, shared, told
 from sztab.bots.hints import WINS, advise, adviser
 from sztab.bots.levels import known
 from sztab.bots.reasons import in_common, largest, summed
+from sztab.games.warszawa.events import ArmyDispersed
 from sztab.kernel.dice import RandomDice
 from sztab.kernel.game import Game
 from sztab.kernel.opinions import Part, Reasoned, changes, total
@@ -91,3 +93,24 @@ def test_small_reasons_are_left_out_and_alike_ones_told_together() -> None:
 def test_changes_are_what_came_and_what_went() -> None:
     before, after = [Part("a", 1.0), Part("b", 2.0)], [Part("b", 2.0), Part("c", 4.0)]
     assert {part.name: part.worth for part in changes(before, after)} == {"a": -1.0, "c": 4.0}
+
+
+def test_the_same_event_is_counted_once_by_whatever_rule_it_came() -> None:
+    game: Any = the_game("bitwa-warszawska", "")
+    state = game.start("olympiad", {})
+    trials = [[ArmyDispersed("pl-1a", rule=rule)] for rule in ("BW-F9", "BW-F10", "BW-F9")]
+    [one] = counted(trials, state, game, "pl").values()
+    assert (one.times, one.harms) == (3, True)
+    [one] = counted(trials, state, game, "su").values()
+    assert not one.harms
+
+
+def test_what_differs_by_the_choice_is_told_against_the_others_and_what_does_not_once() -> None:
+    def counts(**times: int) -> tuple[Counts, int]:
+        return {key: Count(ArmyDispersed(key), 1.0, often, False) for key, often in times.items()}, 16
+
+    choices = [counts(a=12, b=14), counts(a=10, b=4), counts(a=11)]
+    alike = shared(choices)
+    assert {key: one.times for key, one in alike.items()} == {"a": 11}, "as often as on the average of them"
+    [other] = told(*choices[0], alike, choices[1:])
+    assert (other.event["army"], other.count, other.others) == ("b", 14, 2)

@@ -23,7 +23,7 @@ def test_a_hint_is_shown_on_the_map_by_a_click_and_done_by_its_button(server: Se
     before = version(page)
     page.locator(".dock").get_by_role("button", name="Hint").click()
     hints = page.get_by_role("region", name="What the bot would do")
-    expect(hints).to_contain_text("The Marshal’s plan")
+    expect(hints).to_contain_text("Your adviser’s plan (bot Marshal)")
     assert 1 <= hints.locator("[data-hint]").count() <= 3
     expect(hints.locator("[data-hint] li").first).not_to_be_empty()
     expect(page.locator(".live [data-hinted='1']")).to_have_count(1)

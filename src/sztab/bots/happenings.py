@@ -29,6 +29,10 @@ class Happening(Struct, frozen=True):
 
     event: Any
     count: int
+    others: int = -1
+    """In how many of as many tries it happens with the other choices; -1: there are none."""
+    harms: bool = False
+    """It helps the other side."""
 
 
 class Count(NamedTuple):
@@ -37,44 +41,68 @@ class Count(NamedTuple):
     event: Event
     worth: float
     times: int
+    harms: bool
 
 
 Counts = Mapping[Any, Count]
 """By what alike events have in common."""
 
 
-def counted(trials: Sequence[Iterable[Event]], state: Any, game: Any, seat: Seat) -> Counts:
-    """The events worth telling of some tries."""
+def counted(
+    trials: Sequence[Iterable[Event]], state: Any, game: Any, seat: Seat, partners: Sequence[Seat] = ()
+) -> Counts:
+    """The events worth telling of some tries; `partners`: who plays the same side."""
     if not isinstance(game, Chronicled) or not trials:
         return {}
     found: dict[Any, Count] = {}
+    ours = (None, seat, *partners)
     for events in trials:
         once: dict[Any, tuple[float, Event]] = {}
         for event in events:
             if is_for(event, seat) and (worth := game.noted(state, event, seat)) > 0:
                 once.setdefault(alike(event), (worth, event))
         for key, (worth, event) in once.items():
-            found[key] = Count(event, worth, 1 + (found[key].times if key in found else 0))
+            harms = game.favours(state, event) not in ours
+            found[key] = Count(event, worth, 1 + (found[key].times if key in found else 0), harms)
     return found
 
 
-def told(counts: Counts, tries: int, less: Container[Any] = ()) -> list[Happening]:
-    """What counts most first; `less`: without these."""
-    some = [one for key, one in counts.items() if one.times >= LEAST * tries and key not in less]
-    some.sort(key=lambda one: -one.worth * one.times)
-    return [Happening(to_builtins(one.event), one.times) for one in some[:MOST]]
+def told(
+    counts: Counts, tries: int, less: Container[Any] = (), others: Sequence[tuple[Counts, int]] = ()
+) -> list[Happening]:
+    """What counts most first; `less`: without these; `others`: what happens with the other choices, in their tries."""
+    some = [(key, one) for key, one in counts.items() if one.times >= LEAST * tries and key not in less]
+    some.sort(key=lambda one: -one[1].worth * one[1].times)
+    return [
+        Happening(to_builtins(one.event), one.times, _elsewhere(key, others, tries), one.harms)
+        for key, one in some[:MOST]
+    ]
+
+
+def _elsewhere(key: Any, others: Sequence[tuple[Counts, int]], tries: int) -> int:
+    """In how many of so many tries it happens with other choices, on the average of them; -1: there are none."""
+    return round(_mean([_share(key, one) for one in others]) * tries) if others else -1
+
+
+def _share(key: Any, choice: tuple[Counts, int]) -> float:
+    counts, tries = choice
+    return counts[key].times / max(1, tries) if key in counts else 0.0
+
+
+def _mean(shares: Sequence[float]) -> float:
+    return sum(shares) / len(shares)
 
 
 def shared(choices: Sequence[tuple[Counts, int]]) -> Counts:
-    """What happens about as often whichever of several choices is taken: counts of their tries, and how many these
-    are."""
+    """What happens about as often whichever of several choices is taken: how often on the average of them, in as many
+    tries as the first of them had."""
     if len(choices) < 2:
         return {}
-    found = {}
-    for key, one in choices[0][0].items():
-        shares = [counts[key].times / max(1, tries) if key in counts else 0.0 for counts, tries in choices]
+    (first, tries), found = choices[0], {}
+    for key, one in first.items():
+        shares = [_share(key, choice) for choice in choices]
         if min(shares) >= LEAST and max(shares) - min(shares) < APART:
-            found[key] = one
+            found[key] = one._replace(times=round(_mean(shares) * tries))
     return found
 
 

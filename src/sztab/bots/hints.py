@@ -28,6 +28,7 @@ from sztab.kernel.dice import RandomDice
 from sztab.kernel.errors import BadNotation
 from sztab.kernel.game import S
 from sztab.kernel.opinions import Opinion, Opinions, Part, Planning, Reasoned, changes
+from sztab.kernel.requests import Seat
 
 FIRST = 3
 """How many of its choices a bot tells."""
@@ -103,7 +104,8 @@ def advise(
     """What the best bot of a game would do at a moment, as the seat knows it; with chances to win where the scenario
     is named, played with these options."""
     name = bot or adviser(glimpse.game.id)
-    thinking = _Thinking(glimpse, name, seed)
+    partners = glimpse.game.scenario(scenario).partners(glimpse.seat) if scenario else ()
+    thinking = _Thinking(glimpse, name, seed, partners)
     scale = Scale(glimpse.game, scenario, options=options) if scenario else None
     return thinking.advice(scale)
 
@@ -111,8 +113,8 @@ def advise(
 class _Thinking:
     """A bot asked about one moment."""
 
-    def __init__(self, glimpse: Glimpse[S], name: str, seed: int | str | None) -> None:
-        self.glimpse, self.name, self.seed = glimpse, name, seed
+    def __init__(self, glimpse: Glimpse[S], name: str, seed: int | str | None, partners: Sequence[Seat] = ()) -> None:
+        self.glimpse, self.name, self.seed, self.partners = glimpse, name, seed, partners
         self.game, self.question, self.seat = glimpse.game, glimpse.question, glimpse.seat
         level = levels.known(name)
         self.mind: Adviser = level.make(seed)  # type: ignore[assignment]
@@ -135,7 +137,9 @@ class _Thinking:
         common = {} if found.is_plan else in_common([found.of[index].parts for index in chosen])
         now = scale.chances(self.world.state)[self.seat] if scale else 0.5
         hints = [self._hint(index, found, common, ends[index], scale, now) for index in chosen]
-        hints = [replace(one, happens=told(*happened[one.index], alike)) for one in hints]
+        compared = [] if found.is_plan else chosen
+        others = {index: [happened[other] for other in compared if other != index] for index in chosen}
+        hints = [replace(one, happens=told(*happened[one.index], alike, others[one.index])) for one in hints]
         tries = happened[chosen[0]][1] if chosen else 0
         return Advice(
             self.name, hints, found.measure, largest(common, self._unit(found)), told(alike, tries), tries,
@@ -147,7 +151,7 @@ class _Thinking:
         times = max(1, -(-MANY // len(ends))) if self.game.id in AHEAD and ends else 1
         before = len(Trial(self.game, self.world.quiet, self.world.tape).events)
         events = [went_on(one.trial, self.dice)[1][before:] for one in ends for _ in range(times)]
-        return counted(events, self.world.state, self.game, self.seat), len(events)
+        return counted(events, self.world.state, self.game, self.seat, self.partners), len(events)
 
     def _unit(self, found: Opinions) -> float:
         """How much of the worth of a position is one of what is counted; plans count in it already."""

@@ -30,6 +30,7 @@ class Chronicled(Protocol):
 
 
 def alike(event: Event) -> tuple[Any, ...]:
-    """What two events have in common that tell the same, whatever was rolled."""
-    fields = tuple(getattr(event, field) for field in event.__struct_fields__ if field not in event.noise)
+    """What two events have in common that tell the same, whatever was rolled and whichever rule brought it about."""
+    told = (field for field in event.__struct_fields__ if field != "rule" and field not in event.noise)
+    fields = tuple(getattr(event, field) for field in told)
     return (event.__struct_config__.tag, *fields)

@@ -302,6 +302,8 @@ export interface GamePage {
 export interface HappeningTold {
   told: Told;
   count: number;
+  others?: number;
+  harms?: boolean;
 }
 
 export interface Health {

@@ -76,7 +76,7 @@ def parts(teller: Teller, found: Sequence[Part]) -> list[PartTold]:
 
 def happenings(teller: Teller, found: Sequence[Happening], version: int) -> list[HappeningTold]:
     """What happened in tries, as the journal would tell it."""
-    return [HappeningTold(told_event(teller, one.event, version), one.count) for one in found]
+    return [HappeningTold(told_event(teller, one.event, version), one.count, one.others, one.harms) for one in found]
 
 
 def told_event(teller: Teller, data: Any, version: int) -> Told:

@@ -22,3 +22,7 @@ class HappeningTold(Struct, frozen=True):
 
     told: Told
     count: int
+    others: int = -1
+    """In how many of as many tries it happens with the other choices; -1: there are none."""
+    harms: bool = False
+    """It helps the other side."""

@@ -1,17 +1,22 @@
 # What a bot would do, told when it is asked
 web-hint-by = { $bot ->
-        [marshal] The strongest bot (Marshal) would choose
-        [officer] The Officer would choose
-       *[corporal] The Corporal would choose
+        [marshal] Your adviser (bot Marshal) would choose
+        [officer] Your adviser (bot Officer) would choose
+       *[corporal] Your adviser (bot Corporal) would choose
     }
 web-hint-plan = { $bot ->
-        [marshal] The Marshal’s plan, one after the other
-        [officer] The Officer’s plan, one after the other
-       *[corporal] The Corporal’s plan, one after the other
+        [marshal] Your adviser’s plan (bot Marshal), one after the other
+        [officer] Your adviser’s plan (bot Officer), one after the other
+       *[corporal] Your adviser’s plan (bot Corporal), one after the other
     }
-web-hint-any = Whatever you choose:
+web-hint-any = The same with each of these choices:
 web-hint-then = Then:
 web-hint-happens = in { $share } of trials: { $what }
+web-hint-happens-about = in about { $share } of trials: { $what }
+web-hint-happens-against = in { $share } of trials (with the others { $others }): { $what }
+web-hint-least-bad = Not good, but by the bot’s reckoning the other choices are worse.
+web-hint-least-bad-close = Not good, but by the bot’s reckoning nothing else is better.
+web-hint-trials = In each trial the bot plays on from here in its head, { $tries } times in all.
 web-hint-share = wins { $share } of the games the bot plays out from here
 web-hint-do = Do it
 web-hint-less = less good
@@ -26,4 +31,4 @@ web-hint-loses = Loses the game
 web-hint-same = by the bot’s reckoning the others are worth just as much
 web-hint-keeps = keeps what you have: the others cost something
 web-hint-counted = Figures: { $measure }.
-web-hint-errs = The bot does not look far ahead and can be wrong.
+web-hint-errs = It sees only what you see, does not look far ahead and can be wrong.
