@@ -51,6 +51,9 @@ def test_queries() -> None:
     now = ask["standing"]({})
     assert (now["winner"], now["reason"], now["rule"]) == ("pl", "radzymin-held", "BW-E4")
     assert (now["points"], [part.rule for part in now["parts"]]) == (4, ["BW-V5"])
+    assert [(way["key"], way["count"], way["of"], way["rule"]) for way in now["ways"]] == [
+        ("destroyed", 0, 3, "BW-E2"), ("dispersed", 0, 3, "BW-E3"),
+    ]  # fmt: skip
     assert ask["distance"]({"from": "modlin", "to": "deblin"}) == 3
     assert ask["encirclement"]({"fight": "pl-4a x su-16a"}) == {
         "encircling": True, "direction": "w", "rule": "BW-T3",

@@ -42,6 +42,8 @@ export class Viewport {
   chosen = 0;
   /** Whether the whole board is fitted anew when its window changes, until the reader moves it. */
   refits = false;
+  /** The reader wants to see all of it: so it stays when the window changes, until he moves it otherwise. */
+  #isWhole = false;
   /** Whether its ground has been painted. */
   painted = $state(false);
   /** Grows when what floats over the board takes more or less room. */
@@ -71,6 +73,7 @@ export class Viewport {
         this.moving = true;
         if (event.sourceEvent) {
           this.touched += 1;
+          this.#isWhole = false;
           this.chosen = event.transform.k;
           this.#towards = null;
         }
@@ -132,6 +135,7 @@ export class Viewport {
       if (!width || !height) return;
       this.size = { width, height };
       if (!this.#fitted) this.#begin();
+      else if (this.refits && this.#isWhole) this.fit(false, this.world);
       else if (this.refits && !this.touched) this.fit(false);
       else this.#fill();
       if (!this.isHeld()) this.#filled = this.size;
@@ -387,12 +391,14 @@ export class Viewport {
   /** All of it at once, because the reader wants it so: no question brings him nearer then. */
   whole = (): void => {
     this.#byHand(() => this.fit(true, this.world));
+    this.#isWhole = true;
     this.chosen = (this.#towards ?? this.transform).k;
   };
 
   /** What the reader does by buttons and keys counts as much as what he does by hand. */
   #byHand(move: () => void): void {
     this.touched += 1;
+    this.#isWhole = false;
     move();
   }
 

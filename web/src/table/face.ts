@@ -119,6 +119,8 @@ export interface Face {
   Moment?: Component<MomentProps<any, any>>;
   /** Fights that are told whole, one stroke each: which events belong together. */
   fought?: Fought;
+  /** What one was let see by an answer of one's own: it is told all the same, and waits until it has been read. */
+  shows?: (told: Told) => boolean;
   /** What came of the fights, in sentences of the game's own: causes, losses, what decides. */
   sums?: (table: Table, story: readonly Told[], isNarrow: boolean, printed: unknown) => string[];
   /** How the points changed by what is told or was, in a sentence; '' where they did not. */

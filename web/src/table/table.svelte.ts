@@ -68,7 +68,7 @@ export class Table extends Heard {
     if (!plain) this.unconfirmed = null;
     if (plain && namesOnePiece(plain)) void this.#select(plain, left);
     else if (plain) void this.answer(plain);
-    else void this.#explore();
+    else void this.explore();
     return true;
   }
 
@@ -81,7 +81,7 @@ export class Table extends Heard {
     if (plain && !namesOnePiece(plain)) return;
     this.picks = next;
     if (plain) void this.#select(plain, left, false);
-    else void this.#explore();
+    else void this.explore();
   }
 
   /** Answers that are picked by pointing at them, and given by something else. */
@@ -230,7 +230,7 @@ export class Table extends Heard {
   }
 
   /** What could be tried from the picks on, and why it is refused: asked once for each selection. */
-  async #explore(): Promise<void> {
+  async explore(): Promise<void> {
     const { question, picks } = this;
     if (!question) return;
     try {

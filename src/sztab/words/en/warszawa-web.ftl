@@ -43,6 +43,8 @@ web-warszawa-right-attack = Encircling manoeuvre: one card is protected
 web-warszawa-right-defence = Fortifications: one card is protected
 web-warszawa-after-reject = Your strength once a card goes back
 web-warszawa-known-cards = Cards you know
+web-warszawa-seen = Your opponent’s reserves
+web-warszawa-seen-kept = This is what your opponent holds now. The panel “Cards” keeps it for you.
 web-warszawa-box = Used ({ $count })
 web-warszawa-result-next = The Log takes you through the whole game, move by move.
 web-warszawa-proof-check = Check the draws
@@ -73,6 +75,10 @@ web-warszawa-field-points = { $field }: worth { $points ->
        *[other] { $points } points
     } to the Bolsheviks
 web-warszawa-red-points = Red points
+web-warszawa-way-destroyed = Red armies destroyed
+web-warszawa-way-dispersed = Red armies dispersed
+web-warszawa-way-count = { $count } of { $of }
+web-warszawa-ways = The Polish Army also wins at once with
 web-warszawa-key-order = order marker
 web-warszawa-key-fort = fortified
 web-warszawa-key-red = no points
@@ -134,7 +140,7 @@ web-warszawa-winner = winner: { $army }
 web-warszawa-winner-of-tie = tie won by a card: { $army }
 web-warszawa-tie = a tie
 web-warszawa-how-action = Choose an army that glows, then an adjacent space or enemy. A move or an attack costs one order marker (black cube).
-web-warszawa-how-action-alone = Your opponent is resting and does nothing more until the fights. You go on alone until you rest too: choose an army that glows, then an adjacent space or enemy (one order marker, a black cube, each).
+web-warszawa-how-action-alone = Your opponent is resting until the fights and saves unused order markers and cards for the days to come. You go on alone until you rest too: choose an army that glows, then an adjacent space or enemy (one order marker, a black cube, each).
 web-warszawa-how-action-spent = Nothing is left for your armies this round: they have no order markers, or have attacked. Rest; when both sides rest, the fights begin.
 web-warszawa-how-action-spent-alone = Nothing is left for your armies this round, and your opponent is resting: when you rest, the fights begin.
 web-warszawa-how-action-spent-cards = Your armies have nothing left to do by themselves, but you may still play a card marked “action”. When both sides rest, the fights begin.
@@ -154,12 +160,15 @@ web-warszawa-how-card-order = Choose the army that gets the card’s order marke
 web-warszawa-how-raid = Choose an enemy army: it loses its order markers.
 web-warszawa-how-fight = Point at a fight on the board (at the attacker or the attacked), or choose it from the list “Choices”.
 web-warszawa-how-protect = Choose the front card that is sure to stay: chance decides about the others.
-web-warszawa-how-retreat = Choose the glowing space the army retreats to.
+web-warszawa-how-retreat = Choose the glowing space the army retreats to: a free one, not next to the attacker while there is such a space. Point at another space to see why not.
 web-warszawa-end-units = { $count ->
         [one] One army can still act.
        *[other] { $count } armies can still act.
     }
-web-warszawa-next-unit = Next army ({ $count })
+web-warszawa-next-unit = { $prompt ->
+        [fight] Next fight ({ $count })
+       *[other] Next army ({ $count })
+    }
 web-warszawa-sum-cards = { $count ->
         [one] You drew one card.
        *[other] You drew { $count } cards.

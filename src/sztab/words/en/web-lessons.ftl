@@ -21,6 +21,7 @@ web-lesson-mark-press = press here
 web-lesson-mark-look = look here
 web-lesson-mark-goal = the goal
 web-lesson-next = Next
+web-lesson-finish = Finish
 web-lesson-elsewhere = Not there: choose what glows on the map or is ringed here.
 web-lesson-watch = Watch what happens.
 web-lesson-hint = Hint

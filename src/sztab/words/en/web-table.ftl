@@ -18,6 +18,7 @@ web-dock-goal = Choose a glowing target, or use a button.
 web-dock-ways = Several paths lead there: choose the glowing hex to go through, or choose a path by its button.
 web-dock-point-or = Choose something that glows, or use a button.
 web-click-nothing = Nothing can be chosen there now.
+web-click-led = Not there: this step asks for something else.
 web-dock-point = Choose something that glows, or from the list.
 
 # The end

@@ -51,6 +51,8 @@ web-warszawa-right-attack = Manewr okrążający: jedna karta chroniona
 web-warszawa-right-defence = Fortyfikacje: jedna karta chroniona
 web-warszawa-after-reject = Twoja siła, gdy jedna karta wróci
 web-warszawa-known-cards = Karty, które znasz
+web-warszawa-seen = Odwody przeciwnika
+web-warszawa-seen-kept = Te karty przeciwnik ma teraz w ręku. Znajdziesz je potem w panelu „Karty”.
 web-warszawa-box = Zużyte ({ $count })
 web-warszawa-result-next = Całą partię, ruch po ruchu, obejrzysz w Dzienniku.
 web-warszawa-proof-check = Sprawdź losowania
@@ -79,6 +81,10 @@ web-warszawa-phase-fights = Walki
 web-warszawa-phase-clean-up = Porządkowa
 web-warszawa-field-points = { $field }: { $points } pkt dla bolszewików
 web-warszawa-red-points = Punkty bolszewików
+web-warszawa-way-destroyed = Zniszczone czerwone armie
+web-warszawa-way-dispersed = Rozproszone czerwone armie
+web-warszawa-way-count = { $count } z { $of }
+web-warszawa-ways = Wojsko Polskie wygrywa też od razu, gdy są
 web-warszawa-key-order = znacznik rozkazu
 web-warszawa-key-fort = fortyfikacje
 web-warszawa-key-red = bez punktów
@@ -146,7 +152,7 @@ web-warszawa-winner = zwycięzca: { $army }
 web-warszawa-winner-of-tie = zwycięzca dzięki karcie: { $army }
 web-warszawa-tie = remis
 web-warszawa-how-action = Wskaż świecącą armię, potem pole albo wroga obok. Ruch i atak kosztują po jednym znaczniku rozkazu (czarnej kostce).
-web-warszawa-how-action-alone = Przeciwnik odpoczywa i do walk nic już nie zrobi. Działasz już tylko ty, dopóki też nie odpoczniesz: wskaż świecącą armię, potem pole albo wroga obok (po jednym znaczniku rozkazu, czarnej kostce).
+web-warszawa-how-action-alone = Przeciwnik odpoczywa do walk, a niezużyte znaczniki i karty zachowuje na następne dni. Działasz już tylko ty, dopóki też nie odpoczniesz: wskaż świecącą armię, potem pole albo wroga obok (po jednym znaczniku rozkazu, czarnej kostce).
 web-warszawa-how-action-spent = W tej rundzie twoje armie nic już nie zrobią: nie mają znaczników rozkazów albo już atakowały. Odpocznij; gdy odpoczną obie strony, zaczną się walki.
 web-warszawa-how-action-spent-alone = W tej rundzie twoje armie nic już nie zrobią, a przeciwnik odpoczywa: gdy i ty odpoczniesz, zaczną się walki.
 web-warszawa-how-action-spent-cards = Żadna armia nic już sama nie zrobi, ale możesz jeszcze zagrać kartę z napisem „akcja”. Gdy odpoczną obie strony, zaczną się walki.
@@ -167,13 +173,16 @@ web-warszawa-how-card-order = Wskaż armię, która dostanie znacznik rozkazu z 
 web-warszawa-how-raid = Wskaż armię wroga: straci swoje znaczniki rozkazów.
 web-warszawa-how-fight = Wskaż walkę na planszy (atakującego albo atakowanego) lub wybierz ją z listy „Możliwości”.
 web-warszawa-how-protect = Wskaż kartę na froncie, która ma na pewno zostać: o reszcie decyduje los.
-web-warszawa-how-retreat = Wskaż świecące pole, na które armia ma uciec.
+web-warszawa-how-retreat = Wskaż świecące pole, na które armia ma uciec: wolne i nie obok atakującego, dopóki takie jest. Wskaż inne pole, a zobaczysz, dlaczego nie ono.
 web-warszawa-end-units = { $count ->
         [one] Jedna armia może jeszcze coś zrobić.
         [few] { $count } armie mogą jeszcze coś zrobić.
        *[other] { $count } armii może jeszcze coś zrobić.
     }
-web-warszawa-next-unit = Następna armia ({ $count })
+web-warszawa-next-unit = { $prompt ->
+        [fight] Następna walka ({ $count })
+       *[other] Następna armia ({ $count })
+    }
 web-warszawa-sum-cards = { $count ->
         [one] Dobrano jedną kartę.
         [few] Dobrano { $count } karty.

@@ -172,12 +172,12 @@ warszawa-modifier-defending = { $of }: w obronie
 warszawa-modifier-encircling = { $of }: manewr okrążający
 warszawa-modifier-against-fort = { $of }: przeciw fortyfikacjom
 warszawa-modifier-at = { $of }: premia za pole walki
-warszawa-modifier-weaken-best = { $of }: osłabiona przez wroga
-warszawa-modifier-cancel-lowest = { $of }: unieważniona przez wroga
+warszawa-modifier-weaken-best = { $of }: osłabienie przez wroga
+warszawa-modifier-cancel-lowest = { $of }: unieważnienie przez wroga
 warszawa-modifier-in-warsaw = { $of } w Warszawie
 warszawa-modifier-in-radzymin = { $of } w Radzyminie
 warszawa-modifier-in-modlin = { $of } w Modlinie
-warszawa-modifier-beyond-the-front = { $of } za linią frontu
+warszawa-modifier-beyond-the-front = { $of } poza czerwonym deseniem
 warszawa-modifier-polish-army-destroyed = { $of }: armia zniszczona
 
 # Jak się skończyło

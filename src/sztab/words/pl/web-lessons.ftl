@@ -22,6 +22,7 @@ web-lesson-mark-press = tu kliknij
 web-lesson-mark-look = tu spójrz
 web-lesson-mark-goal = cel
 web-lesson-next = Dalej
+web-lesson-finish = Zakończ
 web-lesson-elsewhere = Nie tam: wskaż to, co świeci na planszy albo ma tu obwódkę.
 web-lesson-watch = Zobacz, co się dzieje.
 web-lesson-hint = Podpowiedź

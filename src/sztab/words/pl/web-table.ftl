@@ -19,6 +19,7 @@ web-dock-goal = Wskaż cel, który świeci, albo użyj przycisku.
 web-dock-ways = Prowadzi tam więcej dróg: wskaż świecący heks, przez który ma prowadzić, albo wybierz drogę przyciskiem.
 web-dock-point-or = Wskaż coś, co świeci, albo użyj przycisku.
 web-click-nothing = Tam nie ma teraz nic do wyboru.
+web-click-led = Nie tam: w tym kroku chodzi o coś innego.
 web-dock-point = Wskaż coś, co świeci, albo wybierz z listy.
 
 # Koniec

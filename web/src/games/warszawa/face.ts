@@ -5,11 +5,13 @@ import type { Option } from '../../wire/types';
 import { t } from '../../words/words.svelte';
 import Armies from './Armies.svelte';
 import Cards from './cards/Cards.svelte';
+import { isSeen } from './cards/seen';
 import { effects } from './cards/effects';
 import { gained } from './standing/gained.svelte';
 import Hand from './cards/Hand.svelte';
+import FrontLine from './fights/FrontLine.svelte';
 import Matter from './fights/Matter.svelte';
-import Moment from './fights/Moment.svelte';
+import Moment from './Moment.svelte';
 import { isPrized } from './standing/prize';
 import { isHopeless, nameOf, prospectsOf } from './fights/prospects.svelte';
 import { howCase, SEATS } from './standing/resting';
@@ -40,7 +42,9 @@ export const face: Face = {
   Hand,
   wide: true,
   Matter,
+  Above: FrontLine,
   Moment,
+  shows: isSeen,
   sums: summedUp,
   gained,
   held: (view, seat) => {

@@ -7,7 +7,7 @@ export interface Stroke {
   events: Told[];
   /** Seconds at the plain pace. */
   time: number;
-  /** The result of one's own fight: it waits until it has been read. */
+  /** The result of one's own fight, or what one was let see: it waits until it has been read. */
   waits: boolean;
 }
 
@@ -108,8 +108,22 @@ function inStrokes(strokes: readonly Stroke[]): Stroke[] {
   return found;
 }
 
-/** The strokes of a story; `mine`: the fight was one's own: its steps are not cut short, and its result waits. */
-export function strokesOf(told: readonly Told[], mine: boolean): Stroke[] {
+/**
+ * The strokes of a story; `mine`: the fight was one's own: its steps are not cut short, and its result waits;
+ * `isShown`: what one was let see is a stroke for itself, and waits too.
+ */
+export function strokesOf(
+  told: readonly Told[],
+  mine: boolean,
+  isShown: (told: Told) => boolean = () => false,
+): Stroke[] {
+  const at = told.findIndex(isShown);
+  if (at < 0) return plainly(told, mine);
+  const shown: Stroke = { ...stroke('other', [told[at]!]), waits: true };
+  return [...plainly(told.slice(0, at), mine), shown, ...strokesOf(told.slice(at + 1), mine, isShown)];
+}
+
+function plainly(told: readonly Told[], mine: boolean): Stroke[] {
   const all = told.filter((one) => kindOf(one) !== 'quiet');
   // That somebody does nothing more is told where nothing else is.
   const done = all.filter((one) => !isPass(one));
@@ -129,6 +143,7 @@ const inTime = (strokes: readonly Stroke[], most: number): Stroke[] =>
 
 /** How many of these strokes tell what came of a fight: its result, if it was only declared, and all that followed. */
 function consequences(fight: Stroke, strokes: readonly Stroke[]): number {
+  if (fight.kind !== 'fight') return 0;
   let fought = fight.events.some(isFought);
   let count = 0;
   for (const [i, { kind, events }] of strokes.entries()) {

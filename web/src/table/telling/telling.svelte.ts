@@ -66,6 +66,9 @@ export class Telling {
   /** How the game's fights are told whole, where they are. */
   fought: Fought | null = null;
 
+  /** What one was let see by an answer of one's own, as the game's face says: it is told all the same, and waits. */
+  isShown: (told: Told) => boolean = () => false;
+
   /** Whether it is told for the first time, and not because someone wanted to see it again. */
   get isNews(): boolean {
     return this.#isNews;
@@ -194,7 +197,12 @@ export class Telling {
     // Whoever is lost is told of, whatever it came of: one's own choice may have cost more than was seen.
     const isGone = ({ event }: Told): boolean => !this.fought && GONE.test(event);
     const isNews = (one: Told, i: number): boolean =>
-      !isOwn(one) || isGone(one) || rankOf(one) === 2 || /rolled/.test(one.event) || (mine && i >= fought && isRolled);
+      !isOwn(one) ||
+      this.isShown(one) ||
+      isGone(one) ||
+      rankOf(one) === 2 ||
+      /rolled/.test(one.event) ||
+      (mine && i >= fought && isRolled);
     const told = busy ? fresh.filter(isNews) : fresh;
     // An answer that follows from the last one, as all whom one shot drives back, goes on with the same story.
     if (busy && !this.table.isByItself && !this.table.repeats) this.#forget();
@@ -238,7 +246,7 @@ export class Telling {
   }
 
   #strokesOf(told: readonly Told[], mine: boolean): Stroke[] {
-    return this.fought ? boutStrokes(told, this.fought, this.table.seat) : strokesOf(told, mine);
+    return this.fought ? boutStrokes(told, this.fought, this.table.seat) : strokesOf(told, mine, this.isShown);
   }
 
   #forget(): void {

@@ -1,5 +1,7 @@
 """How the game ends (BW-E1 to E4) and what the Bolsheviks score (BW-V1 to V6)."""
 
+from typing import Any
+
 from sztab.games.warszawa.edition import Edition
 from sztab.games.warszawa.events import GameScored
 from sztab.games.warszawa.rules import (
@@ -68,10 +70,25 @@ def check_warsaw(ed: Edition, st: State, army: int) -> None:
 
 def check_losses(ed: Edition, st: State) -> None:
     """BW-E2, BW-E3: three Bolshevik armies destroyed, or all that are left dispersed: Poland wins."""
-    if (st.destroyed & ed.bits_of[SU]).bit_count() >= ed.numbers.destroyed_to_win:
+    if destroyed(ed, st) >= ed.numbers.destroyed_to_win:
         end_game(ed, st, PL, "three-destroyed", THREE_DESTROYED)
     elif not [army for army in ed.armies_of[SU] if st.at[army] != NONE and not st.is_dispersed(army)]:
         end_game(ed, st, PL, "all-dispersed", ALL_DISPERSED)
+
+
+def destroyed(ed: Edition, st: State) -> int:
+    """How many Bolshevik armies are destroyed."""
+    return (st.destroyed & ed.bits_of[SU]).bit_count()
+
+
+def ways(ed: Edition, st: State) -> list[dict[str, Any]]:
+    """BW-E2, BW-E3: what wins at once for the Poles: how much of it is done, of how much."""
+    left = [army for army in ed.armies_of[SU] if st.at[army] != NONE]
+    scattered = sum(st.is_dispersed(army) for army in left)
+    return [
+        {"key": "destroyed", "count": destroyed(ed, st), "of": ed.numbers.destroyed_to_win, "rule": THREE_DESTROYED},
+        {"key": "dispersed", "count": scattered, "of": len(left), "rule": ALL_DISPERSED},
+    ]
 
 
 def decided(ed: Edition, st: State) -> tuple[int, str]:

@@ -12,7 +12,7 @@ from sztab.games.warszawa.fighting.strength import fight_of, is_encircling, matc
 from sztab.games.warszawa.operations.orders import reasons_against_attacking, reasons_against_order
 from sztab.games.warszawa.posing.notation import army_number, card_number, field_number, format_armies, parse_fight
 from sztab.games.warszawa.rules import DISPERSED_TWICE, ENCIRCLEMENT, LAST_ROUND, MOVE, RETREAT
-from sztab.games.warszawa.scenarios.victory import decided, score
+from sztab.games.warszawa.scenarios.victory import decided, score, ways
 from sztab.games.warszawa.state import State
 from sztab.games.warszawa.table.printed import printed
 from sztab.games.warszawa.tournament.match import read_match_rules
@@ -91,9 +91,17 @@ def points(ed: Edition, st: State, args: Args) -> Any:
 
 
 def standing(ed: Edition, st: State, args: Args) -> Any:
-    """Who would win if the last round ended today, why, and what the Bolsheviks would score."""
+    """Who would win if the last round ended today, why, what the Bolsheviks would score, and how near the Poles are
+    to the other ways to win."""
     (winner, reason), parts = decided(ed, st), score(ed, st)
-    return {"winner": SIDES[winner], "reason": reason, "rule": LAST_ROUND, "points": total(parts), "parts": parts}
+    return {
+        "winner": SIDES[winner],
+        "reason": reason,
+        "rule": LAST_ROUND,
+        "points": total(parts),
+        "parts": parts,
+        "ways": ways(ed, st),
+    }
 
 
 def distance(ed: Edition, st: State, args: Args) -> Any:

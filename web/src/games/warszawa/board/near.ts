@@ -7,8 +7,8 @@ import { centre, R } from './shape';
 
 import type { Printed, View } from '../types';
 
-/** The least width of a field on the screen, in pixels. */
-const FINGER = 44;
+/** From that width of a field on, in pixels, a finger hits it: the board is whole before it is large. */
+const FINGER = 36;
 /** Narrower than that no finger hits it at all; and from that width on its army is still told from others. */
 const [HIT, TOLD] = [34, 20];
 type Point = ReturnType<typeof centre>;
@@ -18,6 +18,7 @@ const FIELD = Math.sqrt(3) * R;
 export function asked(table: Table, { fields, armies }: Printed, { at }: View, light: Light): Point[] {
   const named = new Set([
     ...(light.look ?? []),
+    ...(light.hinted ?? []).flatMap(({ things }) => things),
     ...Object.values(table.question?.about ?? {})
       .flat()
       .map(String),

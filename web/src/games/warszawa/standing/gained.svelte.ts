@@ -13,6 +13,8 @@ export interface Standing {
   rule: string;
   points: number;
   parts: Modifier[];
+  /** What else wins at once, and how near it is. */
+  ways: { key: string; count: number; of: number; rule: string }[];
 }
 
 /** How it stood after any moment that is told. */

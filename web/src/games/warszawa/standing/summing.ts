@@ -52,7 +52,15 @@ export function gravest(
   const byWeight = (a: Told, b: Told): number => weightOf(b, prized) - weightOf(a, prized);
   // Of what weighs the same the latest is told, in the order in which it happened.
   const chosen = new Set(events.toReversed().toSorted(byWeight).slice(0, most));
-  return events.filter((told) => chosen.has(told)).toSorted(byWeight);
+  return led(events.filter((told) => chosen.has(told)).toSorted(byWeight));
+}
+
+/** Who marches up and attacks is told to march first. */
+function led(told: readonly Told[]): Told[] {
+  const isMarchOf = (march: Told, attack: Told): boolean =>
+    march.event === 'army-moved' && attack.event === 'attack-ordered' && march.fields.army === attack.fields.army;
+  const led = (attack: Told): Told[] => told.filter((march) => isMarchOf(march, attack));
+  return [...new Set(told.flatMap((one) => [...led(one), one]))];
 }
 
 export function summedUp(table: Table, story: readonly Told[], isNarrow: boolean, printed: unknown): string[] {
