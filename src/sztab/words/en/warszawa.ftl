@@ -150,7 +150,7 @@ warszawa-modifier-cancel-lowest = { $of }: cancelled by the enemy
 warszawa-modifier-in-warsaw = { $of } in Warsaw
 warszawa-modifier-in-radzymin = { $of } in Radzymin
 warszawa-modifier-in-modlin = { $of } in Modlin
-warszawa-modifier-beyond-the-front = { $of } outside the red pattern
+warszawa-modifier-beyond-the-front = { $of } off the red pattern
 warszawa-modifier-polish-army-destroyed = { $of } destroyed
 
 # How it ended

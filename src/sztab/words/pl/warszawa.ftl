@@ -177,7 +177,7 @@ warszawa-modifier-cancel-lowest = { $of }: unieważnienie przez wroga
 warszawa-modifier-in-warsaw = { $of } w Warszawie
 warszawa-modifier-in-radzymin = { $of } w Radzyminie
 warszawa-modifier-in-modlin = { $of } w Modlinie
-warszawa-modifier-beyond-the-front = { $of } poza czerwonym deseniem
+warszawa-modifier-beyond-the-front = { $of } poza deseniem
 warszawa-modifier-polish-army-destroyed = { $of }: armia zniszczona
 
 # Jak się skończyło
