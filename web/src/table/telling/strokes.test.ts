@@ -21,6 +21,22 @@ describe('what happened, in strokes', () => {
     expect(lastBegun(last.slice(1))).toEqual(last.slice(1));
   });
 
+  it('waits where one was let see something, and takes nothing that follows into it', () => {
+    const seen = (one: Told): boolean => one.event === 'reserves-seen';
+    const strokes = strokesOf(
+      [told('reserves-seen', 1, 'pl'), told('attack-ordered', 2), told('moved', 3)],
+      false,
+      seen,
+    );
+    expect(strokes.map(({ waits, events }) => [waits, events[0]!.event])).toEqual([
+      [true, 'reserves-seen'],
+      [false, 'attack-ordered'],
+      [false, 'moved'],
+    ]);
+    const fought = strokesOf([told('attack-resolved', 4)], false);
+    expect(toldOn(strokes[0]!, strokes.slice(1), fought)[0]!.events).toHaveLength(1);
+  });
+
   it('tells only where nothing else is told that somebody does nothing more', () => {
     expect(strokesOf([told('passed', 1), told('passed', 2)], false)).toHaveLength(1);
     const events = strokesOf([told('passed', 1), told('marker-placed', 2)], false).flatMap((one) => one.events);

@@ -59,3 +59,8 @@ it('tells of a fight that was read to its end what came after it: a card that th
   expect(gravest(story, prized, false, 4, true)).toEqual([played, lost]);
   expect(gravest([fight], prized, false, 4, true)).toEqual([fight]);
 });
+
+it('tells of whoever marches up and attacks that he marches first', () => {
+  const up = told('army-moved', { army: 'su-16a', start: 'pultusk', field: 'wyszkow', how: 'order' });
+  expect(gravest([up, attack], prized, true, 3)).toEqual([up, attack]);
+});
