@@ -334,7 +334,7 @@ ATTACKS = {
 def test_what_a_card_changes_in_a_fight_is_read_before_it_is_used(server: Server, visit: Opener) -> None:
     page = opened(server, visit, {**ATTACKS, "in_force": {"pl": 25}})
     page.locator(".dock .answers").click()
-    chosen = page.locator(".dock .list button", has_text="Połonne attacks alone").first
+    chosen = page.locator(".dock .list button", has_text="Połonne attacks Żytomierz alone").first
     expect(chosen).to_contain_text("15th Infantry Division")
     expect(chosen).not_to_contain_text("Army")
     chosen.click()
@@ -370,7 +370,7 @@ def test_the_enemy_is_attacked_by_pointing_at_him_twice(server: Server, visit: O
     before = version(page)
     spot = goal(page, "1517")
     page.mouse.click(*spot)
-    expect(page.locator(".dock [data-answer]", has_text="attacks alone").first).to_be_visible()
+    expect(page.locator(".dock [data-answer]", has_text="attacks Żytomierz alone").first).to_be_visible()
     expect(page.locator(".combat .go")).to_have_text("Attack")
     assert version(page) == before
     page.mouse.click(*spot)

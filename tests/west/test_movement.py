@@ -4,6 +4,7 @@ import pytest
 
 from sztab.games.west.events import ArrivalLost, CommandRolled, DepotRemoved, LeaderRemoved, Marched, MarkerPlaced
 from sztab.kernel.requests import Choice
+from sztab.server.tables.answering import walk
 from tests.west.kit import Table, plain, table
 
 GAME = "how-the-west-was-saved"
@@ -361,6 +362,18 @@ def test_strategic_movement_one_unit_at_a_time() -> None:
     assert t.at("hq-pl-1") == "1010", "headquarters move as well, and need no supply"
     t.say("pass")
     assert t.prompt != "strategic"
+
+
+@pytest.mark.rule(GAME, "11.2/g")
+def test_a_move_and_where_the_unit_looks_then_are_one_list_of_answers() -> None:
+    drawn = plain(regions={"town": "0404 0704 1004"})
+    units = "pl: dp-12@0404>E dp-13@1004>SW hq-1@0304 / ru: ds-5@1211>W"
+    t = strategic(units, map=drawn, depots={"pl": ["0404", "0704", "1004"]})
+    moved = [{"unit": "pl-dp-12"}, {"hex": "0904"}]
+    found = walk(t.play.copy(), "pl", moved, forced=False)
+    assert (found.taken, found.stopped) == (2, ""), "he who moved it learns nothing by that"
+    found = walk(t.play.copy(), "pl", [*moved, {"facing": "NE"}], forced=False)
+    assert (found.taken, found.stopped) == (3, "other-seat")
 
 
 @pytest.mark.rule(GAME, "11.1/b", "11.1/d", "11.2/h")

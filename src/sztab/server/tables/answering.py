@@ -109,20 +109,26 @@ def _read(world: Play[Any], question: Choice, wire: Wire, number: int) -> Answer
 
 
 def _give(world: Play[Any], question: Choice, answer: Answer, found: Walk) -> None:
-    """What is shown to another seat alone is not told: that seat is asked next, or the rest is left to the player."""
-    seat, is_shown_away = question.seat, False
+    """What is shown to another seat alone is not told: that seat is asked next, or the rest is left to the player.
+    Past what only the others learn from it goes on where the same seat is asked at once, as where to look after a move;
+    else it stops there."""
+    seat, is_shown_away, betrayed = question.seat, False, -1
     world.answer(answer)
     found.answers.append(answer)
     for event in world.events:
         if event.only not in ("", seat):
             is_shown_away = True
             continue
-        if event.reveals:
+        if event.reveals and betrayed < 0:
+            betrayed = len(found.events)
+        if event.reveals and not event.betrays:
             found.stopped = "reveal"  # what follows may hang on what is shown
-            return
+            break
         found.events.append(event)
     following = world.question
-    if following is None:
+    if found.stopped:
+        pass
+    elif following is None:
         found.stopped = "end"
     elif following.is_chance:
         found.stopped = "chance"
@@ -130,6 +136,9 @@ def _give(world: Play[Any], question: Choice, answer: Answer, found: Walk) -> No
         found.stopped = "other-seat"
     elif is_shown_away:
         found.stopped = "reveal"
+    if found.stopped and betrayed >= 0:
+        found.stopped = "reveal"
+        del found.events[betrayed:]
 
 
 def rest_of(wires: Sequence[Wire], lines: Sequence[Line], seat: str) -> list[dict[str, Any]]:

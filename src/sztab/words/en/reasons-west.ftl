@@ -1,5 +1,5 @@
 # What an officer goes by, in words
-west-measure-steps = steps of losses, as the bot counts them: what a unit loses when it is reduced
+west-measure-steps = 1 is worth one loss, a full unit that is reduced, as the bot counts it
 west-measure-factors = front factors, as the bot counts them
 west-aim-march = to march to { $about }
 west-aim-turn = to turn its front: { $about }

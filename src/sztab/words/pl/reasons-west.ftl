@@ -1,5 +1,5 @@
 # Czym kieruje się oficer, słowami
-west-measure-steps = stopnie strat według rachunku bota: tyle traci jednostka, która zostaje osłabiona
+west-measure-steps = 1 to jedna strata, czyli osłabienie pełnej jednostki, w rachunku bota
 west-measure-factors = współczynniki frontu według rachunku bota
 west-aim-march = potem marsz: { $about }
 west-aim-turn = potem zwrot: { $about }
