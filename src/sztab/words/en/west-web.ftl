@@ -483,3 +483,4 @@ web-west-said-attack-alone = { $hex } attacks { $target } alone
 web-west-said-attack-with = { $hex } attacks { $target } and calls { $second }
 web-west-said-attack-again-alone = { $hex } attacks { $target } at once
 web-west-said-attack-again-with = { $hex } attacks { $target } at once and calls { $second }
+web-west-in-full = {""}

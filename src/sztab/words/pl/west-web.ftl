@@ -529,3 +529,40 @@ web-west-said-attack-alone = { $hex } → { $target }: atak bez wsparcia
 web-west-said-attack-with = { $hex } → { $target }: atak, wsparcie z heksu { $second }
 web-west-said-attack-again-alone = { $hex } → { $target }: ponowny atak bez wsparcia
 web-west-said-attack-again-with = { $hex } → { $target }: ponowny atak, wsparcie z heksu { $second }
+web-west-in-full = { $kind ->
+        [pl-dpleg] dywizja piechoty Legionów
+        [pl-dp] dywizja piechoty
+        [pl-dlb] dywizja litewsko-białoruska
+        [pl-bgor] brygada górska
+        [pl-pp] pułk piechoty
+        [pl-brez] brygada rezerwowa
+        [pl-doch] dywizja ochotnicza
+        [pl-bsyb] Brygada Syberyjska
+        [pl-bj] brygada jazdy
+        [pl-pul] pułk ułanów
+        [pl-art] artyleria
+        [ru-art] artyleria
+        [ua-6] dywizja strzelców, ukraińska
+        [ua-1] dywizja zaporoska, ukraińska
+        [ua-2] dywizja wołyńska, ukraińska
+        [ua-3] dywizja „Żelazna”, ukraińska
+        [ua-4] dywizja kijowska, ukraińska
+        [ua-k] samodzielna dywizja kawalerii, ukraińska
+        [lt-1] dywizja piechoty, litewska
+        [lt-2] dywizja piechoty, litewska
+        [ru-ds] dywizja strzelców
+        [ru-gal] brygada galicyjska
+        [ru-bs] brygada strzelców
+        [ru-moz] brygada kombinowana grupy mozyrskiej
+        [ru-vohr] dywizja wojsk wewnętrznych (Wochra)
+        [ru-dk] dywizja kawalerii
+        [ru-bk-bash] baszkirska brygada kawalerii
+        [ru-bk-kot] brygada kawalerii Kotowskiego
+        [ru-bk-spec] samodzielna brygada kawalerii 1 Armii Konnej
+        [ru-bk] brygada kawalerii
+        [hq-ua] Armia Ukraińskiej Republiki Ludowej
+        [hq-ru-3kk] III Korpus Kawalerii
+        [hq-ru-moz] Grupa Mozyrska
+        [hq-ru-1k] 1 Armia Konna
+       *[other] {""}
+    }

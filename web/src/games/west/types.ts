@@ -90,6 +90,7 @@ function unitOf(
   const factors = printed ? (state.weak ? printed.weak : printed.full) : [];
   const about = printed
     ? [
+        t('west-in-full', { kind: kindOf(state.id) }),
         printed.arm === 'headquarters'
           ? leads(printed)
           : t('west-factors', { front: factors[0] ?? 0, other: factors[1] ?? 0 }),
@@ -103,6 +104,9 @@ function unitOf(
   const name = printed ? named(printed.name) : t('west-blank');
   return { id: state.id, hex, side, name, about, printed, state, spent, stack, height: 1, aside: 0 };
 }
+
+/** What a unit is, for its name in full: units of a kind are told apart by their numbers. */
+const kindOf = (id: string): string => id.replace(/^(\w+-\w+)-\d+$/, '$1');
 
 /** Whom a headquarters commands: all who can obey it, or one nation, or one side of the command line. */
 function leads({ nation, zone }: PrintedPiece): string {
