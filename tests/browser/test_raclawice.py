@@ -454,6 +454,9 @@ def test_a_shot_is_told_whole_and_those_it_drives_back_go_together(
     before = version(page)
     page.locator(".dock [data-answer]").first.click()
     moved_on(page, before)
+    # What befell both stands on one card, until it has been read.
+    expect(moment.locator("[data-fate='loss-back'] .who b")).to_have_count(1 + together)
+    moment.get_by_role("button", name="Next").click()
     if not together:
         expect(page.locator(".dock .ask b")).to_have_text("2/II/Uglicki must withdraw: where to?")
         return

@@ -56,7 +56,7 @@ export abstract class Heard {
   read = $state(0);
   /** The version that one's own last answer led to. */
   own = -1;
-  /** The answer on its way repeats the last one by itself: what is told goes on. */
+  /** The last answer repeats the one before it by itself: what is told goes on. */
   repeats = false;
   /** How many answers are on their way, or were in the last step. */
   sent = 0;

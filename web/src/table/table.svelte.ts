@@ -280,16 +280,18 @@ export class Table extends Heard {
     else void this.answer(option);
   }
 
-  async answer(option: Option): Promise<void> {
+  /** `repeats`: it repeats the last one by itself. */
+  async answer(option: Option, repeats = false): Promise<void> {
     const { question } = this;
     if (!question?.options.some((known) => known.index === option.index)) return;
-    await this.give([...(this.selected?.answers ?? []), option.wire]);
+    await this.give([...(this.selected?.answers ?? []), option.wire], repeats);
   }
 
   /** Give answers one after another as one step: what chance or the others come before is left out, and comes back. */
-  async give(answers: Wire[]): Promise<Wire[]> {
+  async give(answers: Wire[], repeats = false): Promise<Wire[]> {
     const { question, moment } = this;
     if (!question || !moment || this.busy) return answers;
+    this.repeats = repeats;
     this.sending = true;
     this.sent = answers.length;
     const { seat } = question;

@@ -115,10 +115,18 @@ web-raclawice-in-pool = { $count ->
 web-rac-march = { $cost } MP, { $left } left
 web-rac-march-reacts = The enemy may react.
 web-rac-march-facing = Drag from the destination to choose the facing.
-web-rac-march-clash-now = Into the enemy’s hex: a melee follows. Choose it twice to go.
-web-rac-march-clash-ride = Into the enemy’s hex. It comes to a melee only if { $leader } then rides to within four hexes of it. Choose it twice to go.
-web-rac-march-clash-never = Into the enemy’s hex, but out of { $leader }’s command: no melee in this activation. Choose it twice to go.
-web-rac-march-again = Into the enemy’s hex: choose it once more to go.
+web-rac-march-clash-now = Into the enemy’s hex: a melee follows.{ $aimed ->
+        [yes] {" "}Choose it once more to go.
+       *[no] {" "}Choose it twice to go.
+    }
+web-rac-march-clash-ride = Into the enemy’s hex. It comes to a melee only if { $leader } then rides to within four hexes of it.{ $aimed ->
+        [yes] {" "}Choose it once more to go.
+       *[no] {" "}Choose it twice to go.
+    }
+web-rac-march-clash-never = Into the enemy’s hex, but out of { $leader }’s command: no melee in this activation.{ $aimed ->
+        [yes] {" "}Choose it once more to go.
+       *[no] {" "}Choose it twice to go.
+    }
 web-rac-march-once-more = Choose it once more to go.
 web-rac-whole-line = The whole line
 web-raclawice-how-shot = Both sides fire by turns, and before the enemy acts you may fire once: choose who, or pass.
@@ -305,7 +313,6 @@ web-rac-fate-of-fails = fails
 web-rac-fate-of-stands = stands
 web-rac-leader-absent = not in this battle; others lead his men
 web-rac-fate-passes = passes
-web-rac-bout-came = what came of it
 web-rac-fate-must-yield = must fall back
 web-rac-facing = facing { $facing }
 web-rac-march-odds = Chance to win the melee

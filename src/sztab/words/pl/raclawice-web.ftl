@@ -118,10 +118,18 @@ web-raclawice-in-pool = w puli { $count ->
 web-rac-march = { $cost } PR, zostanie { $left }
 web-rac-march-reacts = Wróg może zareagować.
 web-rac-march-facing = Przeciągnij od celu, by wybrać ukierunkowanie.
-web-rac-march-clash-now = Na pole wroga: dojdzie do walki wręcz. Wskaż je dwa razy, by ruszyć.
-web-rac-march-clash-ride = Na pole wroga. Do walki wręcz dojdzie tylko wtedy, gdy dowódca ({ $leader }) podjedzie potem na cztery pola lub bliżej. Wskaż je dwa razy, by ruszyć.
-web-rac-march-clash-never = Na pole wroga, ale poza zasięg dowodzenia ({ $leader }): w tej aktywacji nie dojdzie tam do walki. Wskaż je dwa razy, by ruszyć.
-web-rac-march-again = Na pole wroga: wskaż je jeszcze raz, by ruszyć.
+web-rac-march-clash-now = Na pole wroga: dojdzie do walki wręcz.{ $aimed ->
+        [yes] {" "}Wskaż je jeszcze raz, by ruszyć.
+       *[no] {" "}Wskaż je dwa razy, by ruszyć.
+    }
+web-rac-march-clash-ride = Na pole wroga. Do walki wręcz dojdzie tylko wtedy, gdy dowódca ({ $leader }) podjedzie potem na cztery pola lub bliżej.{ $aimed ->
+        [yes] {" "}Wskaż je jeszcze raz, by ruszyć.
+       *[no] {" "}Wskaż je dwa razy, by ruszyć.
+    }
+web-rac-march-clash-never = Na pole wroga, ale poza zasięg dowodzenia ({ $leader }): w tej aktywacji nie dojdzie tam do walki.{ $aimed ->
+        [yes] {" "}Wskaż je jeszcze raz, by ruszyć.
+       *[no] {" "}Wskaż je dwa razy, by ruszyć.
+    }
 web-rac-march-once-more = Wskaż je jeszcze raz, by ruszyć.
 web-rac-whole-line = Cała linia
 web-raclawice-how-shot = Strony strzelają na przemian: zanim wróg coś zrobi, możesz raz strzelić. Wskaż, kto, albo spasuj.
@@ -310,7 +318,6 @@ web-rac-fate-of-fails = nie zdaje
 web-rac-fate-of-stands = stoi
 web-rac-leader-absent = nie bierze udziału; jego ludzi prowadzą inni
 web-rac-fate-passes = zdaje
-web-rac-bout-came = co z tego wynikło
 web-rac-fate-must-yield = musi się cofnąć
 web-rac-facing = front na { $facing }
 web-rac-march-odds = Szansa na wygraną w starciu

@@ -12,6 +12,8 @@ export type Part = 'prelude' | 'begins' | 'belongs' | '';
 
 export interface Fought {
   part(told: Told): Part;
+  /** What one counted on does not come: that is never left out, and waits to be read. */
+  stops(told: Told): boolean;
   /** Whether something came of it. */
   matters(events: readonly Told[]): boolean;
   /** Seconds at the plain pace: as long as its dice and what they bring are read. */
@@ -55,8 +57,8 @@ const whole = (strokes: readonly Stroke[]): number =>
   strokes.filter(({ waits }) => !waits).reduce((sum, { time }) => sum + time, 0);
 
 /**
- * One stroke a fight, between them the marches and whatever else happened. What came of a fight of one's own waits
- * until it is read; of what goes by itself, as much as can be followed: fights that changed nothing are left out first.
+ * One stroke a fight, between them the marches and whatever else happened. A fight of one's own waits until it is read;
+ * of what goes by itself, as much as can be followed: fights that changed nothing are left out first.
  */
 export function boutStrokes(told: readonly Told[], fought: Fought, seat: string | null): Stroke[] {
   const found: Stroke[] = [];
@@ -66,30 +68,35 @@ export function boutStrokes(told: readonly Told[], fought: Fought, seat: string 
   )) {
     const kind = isFight ? 'fight' : kindOf(events[0]!) === 'march' ? 'march' : 'other';
     const last = found.at(-1);
-    const waits = isFight && fought.matters(events) && events.some((one) => names(one, seat));
-    if (last && last.kind === kind && (kind === 'march' || (kind === 'other' && last.events.length < READ)))
+    const stops = events.some((one) => fought.stops(one));
+    const waits = (isFight || stops) && events.some((one) => names(one, seat));
+    if (
+      last &&
+      last.kind === kind &&
+      !last.waits &&
+      !waits &&
+      (kind === 'march' || (kind === 'other' && last.events.length < READ))
+    )
       last.events.push(...events);
     else found.push({ kind, events, time: isFight ? fought.time(events) : PLAIN, waits });
   }
   return inTime(found, fought);
 }
 
+/** The order stays, for the board goes along with it; marches between which nothing is told any more are one. */
 function inTime(strokes: readonly Stroke[], fought: Fought): Stroke[] {
-  if (whole(strokes) <= MOST) return [...strokes];
-  const marches = strokes.filter(({ kind }) => kind === 'march').flatMap(({ events }) => events);
-  const rest = strokes.filter(({ kind }) => kind !== 'march');
-  const kept = [
-    ...(marches.length ? [{ kind: 'march' as const, events: marches, time: PLAIN, waits: false }] : []),
-    ...rest,
-  ];
-  const idle = (one: Stroke): boolean => one.kind === 'fight' && !fought.matters(one.events);
+  const kept = [...strokes];
+  const idle = (one: Stroke): boolean => one.kind === 'fight' && !one.waits && !fought.matters(one.events);
   const passing = (one: Stroke): boolean => !one.waits && one.kind !== 'march';
   while (whole(kept) > MOST && kept.some(passing)) {
-    const first = [idle, ({ kind }: Stroke) => kind === 'other', passing].map((test) => kept.findIndex(test));
-    kept.splice(
-      first.find((at) => at >= 0)!,
-      1,
+    const first = [idle, (one: Stroke) => one.kind === 'other' && !one.waits, passing].map((test) =>
+      kept.findIndex(test),
     );
+    const at = first.find((found) => found >= 0)!;
+    const [before, after] = [kept[at - 1], kept[at + 1]];
+    if (before?.kind === 'march' && after?.kind === 'march')
+      kept.splice(at - 1, 3, { ...before, events: [...before.events, ...after.events] });
+    else kept.splice(at, 1);
   }
   return kept;
 }

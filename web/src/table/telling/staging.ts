@@ -1,4 +1,5 @@
 /** Which positions a story has come to, stroke by stroke. */
+import type { Fought } from './bouts';
 import type { Stroke } from './strokes';
 
 const versionOf = ({ events }: Stroke): number => events.at(-1)!.version;
@@ -16,4 +17,18 @@ export function reachedBy(strokes: readonly Stroke[], at: number, fills: boolean
     const first = Math.min(...ahead);
     return first < versionOf(stroke) ? first - 1 : versionOf(stroke);
   });
+}
+
+/**
+ * The same where fights are told whole: a fight is told on the board on which it began, all else on the board that it
+ * led to, and nothing on one that is earlier than what was told before it.
+ */
+export function stoodAt(strokes: readonly Stroke[], at: number, fought: Fought): number[] {
+  const reached = reachedBy(strokes, at, false);
+  return reached.reduce<number[]>((found, after, i) => {
+    const { kind, events } = strokes[i]!;
+    const begun = events.find((one) => fought.part(one) === 'begins') ?? events[0]!;
+    const shown = kind === 'fight' ? begun.version - 1 : after;
+    return [...found, Math.max(shown, found.at(-1) ?? 0)];
+  }, []);
 }

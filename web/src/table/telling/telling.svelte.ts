@@ -8,7 +8,7 @@ import { concerns, isFight, isFought, kindOf, rankOf, whose } from '../journal/j
 import { boutStrokes, goesOn, joinedBout, names, type Fought } from './bouts';
 import { isGathered } from './gathered';
 import { remember, rememberedOf } from './remembered';
-import { reachedBy } from './staging';
+import { reachedBy, stoodAt } from './staging';
 import { strokesOf, toldOn, type Stroke } from './strokes';
 import { GONE, summed, type Summary } from './summary';
 import type { Table } from '../table.svelte';
@@ -57,6 +57,8 @@ export class Telling {
     const { table, strokes, at } = this;
     if (!(this.open || this.awaits) || !this.#isNews) return false;
     const ahead = strokes.slice(this.awaits ? 0 : at + 1);
+    // Where fights are told whole the board goes along with the story: what is asked is about the board of now.
+    if (this.fought) return this.awaits || this.isUnread || ahead.length > 0;
     // Where fights fill the screen nothing lies under one's own that comes after it: not the next day, nor the end;
     // and who has yet to begin is not asked anything.
     if (this.fills && (this.awaits || ahead.some(({ waits }) => waits))) return true;
@@ -104,7 +106,7 @@ export class Telling {
   get staged(): Moment | null {
     if (!(this.open || this.awaits) || !this.#isStaged) return null;
     if (this.awaits) return this.#from;
-    const reached = reachedBy(this.strokes, this.at, this.fills);
+    const reached = this.#reached(this.at);
     if (!this.withholds && (reached.at(-1) ?? 0) >= this.#heard) return null;
     const stood = reached.reduceRight<Moment | null>((found, at) => found ?? this.#stood.get(at) ?? null, null);
     return stood ?? (this.#isNews ? this.#from : null);
@@ -123,10 +125,15 @@ export class Telling {
     return from < to ? [from, to] : null;
   }
 
+  /** The versions that the board shows, up to a stroke. */
+  #reached(at: number): number[] {
+    return this.fought ? stoodAt(this.strokes, at, this.fought) : reachedBy(this.strokes, at, this.fills);
+  }
+
   /** What the board is to show of the present stroke and of the next is fetched before it is told. */
   #prepare(): void {
     if (!this.#isStaged) return;
-    const wanted = [this.at, this.at + 1].flatMap((at) => reachedBy(this.strokes, at, this.fills).slice(-1));
+    const wanted = [this.at, this.at + 1].flatMap((at) => this.#reached(at).slice(-1));
     for (const version of new Set(wanted)) {
       if (this.#stood.has(version) || this.#fetched.has(version) || version >= this.#heard) continue;
       this.#fetched.add(version);
@@ -175,11 +182,15 @@ export class Telling {
     this.#heard = to;
     this.#latest = moment;
     // A story that waits to be begun begins where it did, whatever comes meanwhile.
-    if (!this.open && !this.awaits && before?.seat === moment.seat) this.#from = before;
+    if (!this.open && !this.awaits && before && before.seat === moment.seat) {
+      this.#from = before;
+      this.#stood = new Map([...this.#stood, [before.version, before]]);
+    }
     this.#last = journal.at(-1);
     if (from < 0) return this.#open();
     if (to <= from) {
-      if (to < from) this.close();
+      if (to < from && this.#story.some(({ version }) => version > to)) this.#forget();
+      else if (to < from) this.close();
       return;
     }
     // What was told and has been taken back did not happen.
@@ -202,6 +213,7 @@ export class Telling {
       isGone(one) ||
       rankOf(one) === 2 ||
       /rolled/.test(one.event) ||
+      this.fought?.stops(one) === true ||
       (mine && i >= fought && isRolled);
     const told = busy ? fresh.filter(isNews) : fresh;
     // An answer that follows from the last one, as all whom one shot drives back, goes on with the same story.
@@ -253,7 +265,7 @@ export class Telling {
     this.close();
     this.#story = [];
     this.strokes = [];
-    this.#stood = new Map();
+    this.#stood = new Map(this.#from && [[this.#from.version, this.#from]]);
     this.#fetched.clear();
   }
 

@@ -131,7 +131,7 @@ def come_back(edition: Edition, state: State, unit: int, leader: int, of: int) -
         facing = state.facing[hosts[0]]
     else:
         facing = yield from choose(
-            seat, "return-facing", range(6), rule=RETURN_PLACE, about={"unit": name},
+            seat, "return-facing", range(6), rule=RETURN_PLACE, about={"unit": name, "hex": edition.number(hex)},
             tries=RETURN_FACING_TRIES, case=(RETURN_PLACE,),
         )  # fmt: skip
     stacking.put(edition, state, unit, hex)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../../../wire/types';
 import { boutStrokes, goesOn, joinedBout } from '../../../table/telling/bouts';
+import { stoodAt } from '../../../table/telling/staging';
 import type { Teller } from '../../../words/tell';
 import { boutAround, boutsIn, flights, fought, lostAfter, parted, targetsOf } from './bouts';
 import { fateKey, titleOf, totalOf } from './story';
@@ -26,14 +27,27 @@ describe('a fight that is told whole', () => {
     expect(totalOf(bout!.fates[0]!.check!)).toBe(9);
   });
 
-  it('is one stroke, and waits to be read where something came of it for oneself', () => {
+  it('is one stroke, and waits to be read where it is one’s own', () => {
     const strokes = boutStrokes(story, fought, 'pl');
     expect(strokes.map(({ kind, waits }) => [kind, waits])).toEqual([
       ['march', false],
       ['fight', true],
       ['march', false],
     ]);
-    expect(boutStrokes([shot, check('pl-2', 1, -2)], fought, 'pl')[0]!.waits).toBe(false);
+    expect(boutStrokes([shot, check('pl-2', 1, -2)], fought, 'pl')[0]!.waits).toBe(true);
+    expect(boutStrokes([shot, check('xy-2', 1, -2)], fought, 'pl')[0]!.waits).toBe(false);
+  });
+
+  it('is told on the board on which it began, and a march on that it led to', () => {
+    const at = (one: Told, version: number): Told => ({ ...one, version });
+    const all = [at(march, 3), at(shot, 4), at(check('pl-1', 7, 4), 4), at(back, 5), at(march, 6)];
+    const strokes = boutStrokes(all, fought, 'pl');
+    expect(stoodAt(strokes, 2, fought)).toEqual([3, 3, 6]);
+  });
+
+  it('says of a melee that does not come that it does not, until that is read', () => {
+    const missed = told('melee-missed', { hex: '0101', units: ['pl-1'], leader: 'leader' });
+    expect(boutStrokes([march, missed, march], fought, 'pl').map(({ waits }) => waits)).toEqual([false, true, false]);
   });
 
   it('is found from its end, and ends where another begins', () => {

@@ -34,6 +34,7 @@ const matters = (events: readonly Told[]): boolean =>
 
 export const fought: Fought = {
   part: partOf,
+  stops: ({ event }) => event === 'melee-missed',
   matters,
   time: (events) => events.reduce((sum, one) => sum + beatOf(one), FIRST),
 };

@@ -38,10 +38,7 @@ export class Following {
   /** Give it, where the player lets them follow: what is told of the fight goes on meanwhile. */
   async go(table: Table, printed: Printed): Promise<void> {
     const option = this.on && !table.busy && !table.isPast && !table.moment?.lesson ? followOf(table, printed) : null;
-    if (!option) return;
-    table.repeats = true;
-    await table.answer(option);
-    table.repeats = false;
+    if (option) await table.answer(option, true);
   }
 }
 

@@ -293,19 +293,19 @@ export class Marching implements Marches {
     const way = found.halt
       ? 'rac-march-halt'
       : found.clash
-        ? this.aimed === this.hovered
-          ? 'rac-march-again'
-          : `rac-march-clash-${found.led ?? 'now'}`
+        ? `rac-march-clash-${found.led ?? 'now'}`
         : 'rac-march-facing';
-    const won = found.melee?.odds[this.table.seat ?? ''];
+    // A melee that does not come is not won.
+    const won = found.led === 'never' ? undefined : found.melee?.odds[this.table.seat ?? ''];
     const { view } = this.table.moment ?? {};
     const led = this.printed.leaders[(view as View | undefined)?.tasks[0]?.[1] ?? -1]?.id ?? '';
     const leader = this.table.tell?.label(led, 'leader') ?? '';
     const aimed = this.aimed === this.hovered ? 'yes' : 'no';
-    const again = aimed === 'yes' && way === 'rac-march-facing';
+    // A finger has aimed by its first tap, and is warned by it all the same.
+    const isAgain = aimed === 'yes' && way === 'rac-march-facing';
     const notes = [
       ...(found.reacts ? [t('rac-march-reacts')] : []),
-      t(again ? 'rac-march-once-more' : way, { leader, hex: found.halt, aimed }),
+      t(isAgain ? 'rac-march-once-more' : way, { leader, hex: found.halt, aimed }),
     ];
     return {
       hex: this.hovered,
