@@ -34,8 +34,9 @@ describe('a map that moves by itself', () => {
     expect([x + 950, y + 100, k]).toEqual([room!.x + room!.width / 2, room!.y + room!.height / 2, 1]);
   });
 
-  it('moves by no more than brings it in, at the same scale', () => {
-    expect(movement(aim([[950, 100]]), here, frame)).toEqual({ x: -78, y: 0, k: 1 }); // prettier-ignore
+  it('moves by no more than brings it well inside, at the same scale', () => {
+    expect(movement(aim([[950, 100]]), here, frame)).toEqual({ x: -84, y: 0, k: 1 }); // prettier-ignore
+    expect(movement(aim([[860, 100]]), here, frame)).toBeNull(); // prettier-ignore
     expect(movement(aim([[100, 450]]), here, frame)).toMatchObject({ x: 0, k: 1 });
   });
 

@@ -45,6 +45,9 @@ export interface Frame {
 const [EDGE, MOST] = [8, 40];
 /** The share of its hex that is free where a point counts as seen, and that in pixels at the most. */
 const [WHOLE, LARGE] = [0.85, 30];
+/** The same where it lies well inside the room, and not at its edge; and the room about it once the map is moved. */
+const [WELL, WELL_LARGE] = [1.4, 44];
+const [INSIDE, INSIDE_LARGE] = [1.7, 64];
 /** The share of the window's width by which a map is pushed aside, at most; further, it goes further away. */
 const ASIDE = 0.3;
 /** The share of the scale that one gives up for a wider room. */
@@ -58,9 +61,16 @@ const LINES = 24;
 
 const edgeAt = ({ pad, ring = 0 }: Aim, k: number): number => Math.max(ring, Math.min(MOST, pad * k + EDGE));
 
-/** The points that lie free in the window, nearly all of their hexes with them. */
-export function seenIn(spots: readonly Spot[], aim: Aim, { x, y, k }: Place, rooms: readonly Box[]): Spot[] {
-  const edge = Math.max((aim.ring ?? 0) / 2, Math.min(LARGE, WHOLE * aim.pad * k));
+/** The points that lie free in the window, nearly all of their hexes with them; `isWell`: and not at its edge. */
+export function seenIn(
+  spots: readonly Spot[],
+  aim: Aim,
+  { x, y, k }: Place,
+  rooms: readonly Box[],
+  isWell = false,
+): Spot[] {
+  const part = isWell ? Math.min(WELL_LARGE, WELL * aim.pad * k) : Math.min(LARGE, WHOLE * aim.pad * k);
+  const edge = Math.max((aim.ring ?? 0) / 2, part);
   return spots.filter(([a, b]) => {
     const [across, down] = [x + k * a, y + k * b];
     return rooms.some(
@@ -92,10 +102,19 @@ export function fitting(spots: readonly Spot[], aim: Aim, { rooms, lowest }: Fra
   return widest(found, ({ to }) => to.k, WORTH).to;
 }
 
-/** The shortest way at the present scale that brings all points into one room; null: there is no such room. */
-export function shifted(spots: readonly Spot[], aim: Aim, from: Place, { rooms }: Frame): Place | null {
+/**
+ * The shortest way at the present scale that brings all points into one room, well inside it where there is space; null:
+ * there is no such room.
+ */
+export function shifted(spots: readonly Spot[], aim: Aim, from: Place, frame: Frame): Place | null {
+  const edge = edgeAt(aim, from.k);
+  const inside = Math.max(edge, Math.min(INSIDE_LARGE, INSIDE * aim.pad * from.k));
+  return shiftedBy(spots, inside, from, frame) ?? shiftedBy(spots, edge, from, frame);
+}
+
+function shiftedBy(spots: readonly Spot[], edge: number, from: Place, { rooms }: Frame): Place | null {
   const { x, y, k } = from;
-  const [edge, box] = [edgeAt(aim, k), boxOf(spots, 0)];
+  const box = boxOf(spots, 0);
   const along = (low: number, high: number, start: number, length: number): number | null => {
     if (high - low > length) return null;
     return low < start ? start - low : high > start + length ? start + length - high : 0;
@@ -154,23 +173,27 @@ export function movement(aim: Aim, from: Place, frame: Frame): Place | null {
   const all = [...must, ...also];
   if (!all.length) return null;
   // What must be seen is seen from however far that takes.
-  const least = Math.min(aim.least, must.length ? fitting(must, aim, frame, good).k : Infinity);
-  const isRead = from.k >= least * 0.98 && !aim.isFirst;
+  const lowest = Math.min(aim.least, must.length ? fitting(must, aim, frame, good).k : Infinity);
+  const isRead = from.k >= lowest * 0.98 && !aim.isFirst;
   const cap = isRead ? from.k : good;
+  // Under a hand, and for what must be seen if it fits in, one keeps the distance at which one can read.
+  const keeps = isRead && (must.length ? fitting(must, aim, frame, cap).k > 0.999 * cap : aim.some !== undefined);
+  const least = keeps ? from.k : lowest;
   const scaleOf = (spots: readonly Spot[]): number => fitting(spots, aim, frame, cap).k;
   const sees = (spots: readonly Spot[]): number => seenIn(spots, aim, from, frame.rooms).length;
-  if (isRead && sees(all) === all.length) return null;
-  const fits = scaleOf(all) >= least;
+  const isInside = seenIn(must, aim, from, frame.rooms, true).length === must.length;
+  if (isRead && isInside && sees(all) === all.length) return null;
+  const fits = scaleOf(all) >= 0.999 * least;
   const shown = fits ? [...all] : [...must, ...together(aim, least, frame, middleOf(from, frame))];
   // Where the rest is but more of the same, some of what would be shown will do.
   const isPart = !fits || must.length > 0 || aim.isAgain || aim.some !== undefined;
   const share = must.length ? ENOUGH : (aim.some ?? SOME);
   const enough = aim.isAgain && !must.length ? 1 : (shown.length - must.length) * share;
-  if (isRead && isPart && also.length && sees(must) === must.length && sees(also) >= Math.max(1, enough)) return null;
+  if (isRead && isPart && also.length && isInside && sees(also) >= Math.max(1, enough)) return null;
   for (const one of company) if (scaleOf([...shown, one]) >= least) shown.push(one);
   if (isRead && !aim.isCentred) {
     const near = shifted(shown, aim, from, frame);
-    if (near && Math.hypot(near.x - from.x, near.y - from.y) <= frame.width * ASIDE) return near;
+    if (near && (keeps || Math.hypot(near.x - from.x, near.y - from.y) <= frame.width * ASIDE)) return near;
   }
   return fitting(shown, aim, frame, cap);
 }

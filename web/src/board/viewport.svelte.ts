@@ -29,6 +29,10 @@ const SETTLES = 450;
 /** What lies over the board and hides it. */
 const FLOATING = '.dock-place, .layers, .tools, [data-floats]';
 
+/** Whether the eye would not tell one place from the other. */
+const isAlike = (one: Place, other: Place): boolean =>
+  Math.hypot(one.x - other.x, one.y - other.y) < 1 && Math.abs(one.k / other.k - 1) < 0.002;
+
 export class Viewport {
   transform = $state.raw<ZoomTransform>(zoomIdentity);
   /** While it moves, the layer is only shifted; when it rests, it is drawn anew and sharp. */
@@ -279,7 +283,7 @@ export class Viewport {
     if (this.size.width < 2) return false;
     const frame = { rooms: this.#cut(this.free()), width: this.size.width, lowest: this.range[0] };
     const to = movement(aim, this.transform, frame);
-    if (!to) return false;
+    if (!to || isAlike(to, this.transform)) return false;
     if (home && !movement(aim, home, frame)) this.#go(home, true, true);
     else {
       // No more of what lies beyond the land is shown than must be.
@@ -292,9 +296,9 @@ export class Viewport {
     return true;
   }
 
-  /** How many of some points are seen as an aim wants them. */
-  counts(spots: readonly Spot[], aim: Aim): number {
-    return seenIn(spots, aim, this.transform, this.#cut(this.free())).length;
+  /** How many of some points are seen as an aim wants them; `isWell`: and do not lie at the edge. */
+  counts(spots: readonly Spot[], aim: Aim, isWell = false): number {
+    return seenIn(spots, aim, this.transform, this.#cut(this.free()), isWell).length;
   }
 
   /** Rooms without what lies over the window's upper edge where nothing is measured. */

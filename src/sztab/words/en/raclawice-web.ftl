@@ -134,14 +134,14 @@ web-raclawice-how-act = Choose a unit that glows: you will see where it can go a
 web-raclawice-acting-six = { $leader }: { $left ->
         [0] his six units
         [6] any six units
-       *[other] { $left } of six units left to choose
+       *[other] { $left } of six left
     }
 web-raclawice-how-group = Choose a hex with a green outline: the number is what the move costs. The buttons add those who go along.
 web-raclawice-how-group-line = These move together. Add more with the buttons; after “Go, no one else” each stack of the line moves in turn.
 web-raclawice-how-step-line = Each stack of the line moves on its own: choose one of those that are ringed, then where it goes.
 web-raclawice-how-step-guns = Gunners push or swing their guns one hex or hexside: choose a green hex or an arrow. To go further, limber up.
-web-raclawice-how-step-double = At double pace the stack has two points more and goes on as long as they carry it: it may not turn or fire, nor pass friendly units, forest, buildings or a stream. It can end in the hexes with a number: choose one, or go back to the ordinary pace.
-web-raclawice-how-step-tap = Tap a green hex (the number is what the move costs; drag out of it to choose the facing) or a target in orange; tap the unit to turn it.
+web-raclawice-how-step-double = At double pace the stack has two points more and must use them all: it may not turn or fire, nor pass friendly units, forest, buildings or a stream. Choose a hex with a number, or go back to the ordinary pace.
+web-raclawice-how-step-tap = Tap a green hex (the number is the cost) or a target in orange; tap the unit itself to turn it.
 web-raclawice-how-step-guns-tap = Gunners push or swing their guns one hex or hexside: tap a green hex, or the guns themselves to swing them. To go further, limber up.
 web-raclawice-how-step = Choose a hex with a green outline (the number is what the move costs), an arrow to turn, or a target ringed in orange.
 web-raclawice-panel-hex = Hex
@@ -169,14 +169,17 @@ web-raclawice-how-evade-fire = The shot comes now, before the skirmishers decide
 web-raclawice-how-evade-stay = The enemy stands in front of the skirmishers and may come on; withdrawing puts them a hex further off, but gives up their own.
 web-raclawice-how-leader-move = Choose any hex, or let him stay. He commands the units within four hexes: the brown area shows where that would be.
 web-raclawice-how-leader-move-clash = Your units share a hex with the enemy. They fight only if he commands them, within four hexes of where he stops: the brown area shows how far he would reach.
+web-raclawice-how-leader-move-over = Your units share a hex with the enemy, but no more melees are fought in this activation. Choose any hex, or let him stay: the brown area shows whom he would command there.
+web-raclawice-how-react-leader = The leader is alone here: he may withdraw before the enemy goes on. “Done” leaves him where he is.
 web-raclawice-how-leader-withdraw = Choose the glowing hex that the leader withdraws to.
 web-raclawice-how-leader-aside = Choose a glowing hex, or leave him where he is.
 web-raclawice-how-fire-target = Choose a target ringed in orange: you see the odds before you roll.
 web-raclawice-how-fire-partner = Add those who are to fire together, or choose “Fire”.
 web-raclawice-how-withdraw = It must give up its hex. −1 marks a loss on the way: uphill, over a stream or before the enemy.
 web-raclawice-how-loss = Choose the unit that loses strength.
+web-raclawice-how-loss-again = This is the next loss: choose the unit that takes it; it may be the same one.
 web-raclawice-how-melee-hex = Choose a hex with units of both sides: that melee is fought now.
-web-raclawice-how-melee-hex-one = There is only this one, and it is fought now.
+web-raclawice-how-melee-hex-one = This is the only one left.
 web-raclawice-how-melee-facing = Choose an arrow: the winners will face that way.
 web-raclawice-how-return-hex = Choose the glowing hex that the unit returns to.
 web-raclawice-how-return-facing = Choose an arrow: the unit will face that way.
@@ -244,7 +247,12 @@ web-rac-bout-check = Morale check: { $units }
 web-rac-bout-taken = A battery changes hands
 web-rac-bout-won = { $seat-the } win
 web-rac-bout-nothing = nobody gives way
-web-rac-bout-below = captured by a roll below { $strength }
+web-rac-bout-below = { $hit ->
+        [yes] below { $strength }: the battery is captured
+       *[no] missed: a roll below { $strength } captures the battery
+    }
+web-rac-bout-missed = missed
+web-rac-befell-leader = { $leader } is lost
 web-rac-bout-morale = morale { $morale }
 web-rac-bouts-more = { $count ->
         [one] One more shot or melee changed nothing.
@@ -265,7 +273,7 @@ web-rac-befell-eliminated = { $units } { $count ->
 web-rac-befell-fled = { $units } { $count ->
         [one] flees
        *[other] flee
-    } until turn { $turn }
+    }, back in turn { $turn }
 web-rac-befell-fled-for-good = { $units } { $count ->
         [one] flees
        *[other] flee
@@ -273,11 +281,11 @@ web-rac-befell-fled-for-good = { $units } { $count ->
 web-rac-befell-captured = { $units } captured
 web-rac-befell-recaptured = { $units } recaptured
 web-rac-befell-loss = { $units } { $count ->
-        [one] takes
-       *[other] take
-    } losses
+        [one] takes a loss
+       *[other] take losses
+    }
 web-rac-befell-loss-back = { $units } { $count ->
-        [one] takes losses and falls
+        [one] takes a loss and falls
        *[other] take losses and fall
     } back
 web-rac-befell-back = { $units } { $count ->
@@ -290,7 +298,7 @@ web-rac-befell-fails = { $units } { $count ->
     } morale check
 web-rac-befell-jammed = { $units } jams
 web-rac-fate-of-eliminated = eliminated
-web-rac-fate-of-fled = flees until turn { $turn }
+web-rac-fate-of-fled = flees, back in turn { $turn }
 web-rac-fate-of-fled-for-good = flees for good
 web-rac-fate-of-captured = captured
 web-rac-fate-of-recaptured = recaptured

@@ -45,7 +45,7 @@ raclawice-ask-melee-facing = { $units } { $units-count ->
        *[other] do they
     } face?
 raclawice-ask-return-hex = { $unit } returns: where?
-raclawice-ask-return-facing = { $unit } returns: which way does it face?
+raclawice-ask-return-facing = { $unit } comes back in { $hex }: which way does it face?
 
 # Answers
 raclawice-answer-activate = { $leader }
@@ -108,7 +108,11 @@ raclawice-event-leader-activated = The { $leader-id ->
         [manget] Polish
         [madalinski] Polish
        *[other] Russian
-    } units of { $leader } act.
+    } units of { $leader } act{ $chief-id ->
+        [kosciuszko] {", led by "}{ $chief }
+        [tormasow] {", led by "}{ $chief }
+       *[other] {""}
+    }.
 raclawice-event-phase-began = { $leader }: { $phase }.
 raclawice-event-entered = { $units } from { $start } to { $hex } ({ $cost } MP).
 raclawice-event-arrived = { $units } { $units-count ->
@@ -148,7 +152,7 @@ raclawice-event-counter-attacked = { $units } { $units-count ->
         [one] counter-attacks
        *[other] counter-attack
     } into { $hex }.
-raclawice-event-leader-rolled = { $leader } in danger: { $fate }.
+raclawice-event-leader-rolled = The fate of { $leader }, roll { $dice }: { $fate }.
 raclawice-event-leader-lost = { $leader } is lost.
 raclawice-event-points-scored = The { $seat } score { $points ->
         [one] one point

@@ -133,18 +133,18 @@ web-rac-march-clash-never = Na pole wroga, ale poza zasięg dowodzenia ({ $leade
 web-rac-march-once-more = Wskaż je jeszcze raz, by ruszyć.
 web-rac-whole-line = Cała linia
 web-raclawice-how-shot = Strony strzelają na przemian: zanim wróg coś zrobi, możesz raz strzelić. Wskaż, kto, albo spasuj.
-web-raclawice-how-act = Wskaż świecący oddział: zobaczysz, dokąd dojdzie i do kogo może strzelać. Po każdym ruchu wróg może strzelić; gdy obie strony spasują, te oddziały skończyły.
+web-raclawice-how-act = Wskaż świecący oddział: zobaczysz, dokąd dojdzie i do kogo może strzelać. Po każdym ruchu wróg może strzelić; gdy obie strony spasują, te oddziały kończą działanie.
 web-raclawice-acting-six = { $leader }: { $left ->
-        [0] jego sześć oddziałów
-        [6] dowolne sześć oddziałów
-       *[other] do wyboru jeszcze { $left } z sześciu oddziałów
+        [0] szóstka wybrana
+        [6] dowolnych sześć
+       *[other] jeszcze { $left } z sześciu
     }
 web-raclawice-how-group = Wskaż pole w zielonej obwódce: liczba mówi, ile kosztuje droga. Przyciski dobierają tych, którzy idą razem.
 web-raclawice-how-group-line = Te oddziały idą razem. Kolejne dobierają przyciski; po „Ruszaj, nikt więcej” każdy stos linii rusza się po kolei.
 web-raclawice-how-step-line = Każdy stos linii rusza się osobno: wskaż jeden z zaznaczonych, a potem dokąd idzie.
 web-raclawice-how-step-guns = Obsługa przetacza lub obraca działa o jedno pole albo jeden bok: wskaż zielone pole lub strzałkę. Dalej pojadą po zaprzodkowaniu.
-web-raclawice-how-step-double = Krokiem podwojonym stos ma dwa punkty więcej i idzie, dopóki mu ich starcza: bez zwrotów i strzelania, nie przez swoich, las, zabudowania ani strumień. Stanąć może na polach z liczbą: wskaż jedno albo wróć do kroku zwykłego.
-web-raclawice-how-step-tap = Dotknij zielonego pola (liczba to koszt drogi; przeciągnięcie z niego wybiera zwrot) albo celu w pomarańczowej obwódce; dotknij oddziału, by go obrócić.
+web-raclawice-how-step-double = Krokiem podwojonym stos ma dwa punkty więcej i musi zużyć wszystkie: bez zwrotów i strzelania, z dala od swoich, lasu, zabudowań i strumienia. Wskaż pole z liczbą albo wróć do kroku zwykłego.
+web-raclawice-how-step-tap = Dotknij zielonego pola (liczba to koszt) albo celu w pomarańczowej obwódce, a samego oddziału, by go obrócić.
 web-raclawice-how-step-guns-tap = Obsługa przetacza lub obraca działa o jedno pole albo jeden bok: dotknij zielonego pola, a do obrotu samych dział. Dalej pojadą po zaprzodkowaniu.
 web-raclawice-how-step = Wskaż pole w zielonej obwódce (liczba to koszt drogi), strzałkę zwrotu albo cel w pomarańczowej obwódce.
 web-raclawice-panel-hex = Pole
@@ -174,14 +174,17 @@ web-raclawice-how-evade-fire = Strzał padnie teraz, zanim tyraliera zdecyduje, 
 web-raclawice-how-evade-stay = Wróg stoi przed frontem tyraliery i może iść dalej; kto się wycofa, jest o pole dalej od niego, ale oddaje swoje.
 web-raclawice-how-leader-move = Wskaż dowolne pole albo zostaw go na miejscu. Dowodzi oddziałami do czterech pól od siebie: brązowy obszar pokazuje, gdzie by to było.
 web-raclawice-how-leader-move-clash = Twoje oddziały stoją z wrogiem na jednym polu. Będą walczyć tylko wtedy, gdy znajdą się w zasięgu dowódcy, do czterech pól od miejsca, w którym stanie: pokazuje go brązowy obszar.
+web-raclawice-how-leader-move-over = Twoje oddziały stoją z wrogiem na jednym polu, ale w tej aktywacji walki wręcz już nie będzie. Wskaż dowolne pole albo zostaw go na miejscu; brązowy obszar pokazuje, komu by stamtąd dowodził.
+web-raclawice-how-react-leader = Dowódca jest tu sam: może się wycofać, zanim wróg pójdzie dalej. „Koniec” zostawia go na miejscu.
 web-raclawice-how-leader-withdraw = Wskaż świecące pole, na które dowódca ma się wycofać.
 web-raclawice-how-leader-aside = Wskaż świecące pole albo zostaw go na miejscu.
 web-raclawice-how-fire-target = Wskaż cel w pomarańczowej obwódce: szanse poznasz, zanim rzucisz.
 web-raclawice-how-fire-partner = Dobierz tych, którzy mają strzelać razem, albo wybierz „Strzelaj”.
 web-raclawice-how-withdraw = Musi ustąpić z pola. −1 to strata po drodze: pod górę, przez strumień albo przed front wroga.
 web-raclawice-how-loss = Wskaż oddział, którego liczebność zmaleje.
+web-raclawice-how-loss-again = To już następna strata: wskaż oddział, który ją poniesie; może być ten sam.
 web-raclawice-how-melee-hex = Wskaż pole, na którym stoją obie strony: to starcie rozstrzygnie się teraz.
-web-raclawice-how-melee-hex-one = Jest tylko to jedno i rozstrzyga się teraz.
+web-raclawice-how-melee-hex-one = Zostało tylko to jedno starcie.
 web-raclawice-how-melee-facing = Wskaż strzałkę: tam zwrócą się zwycięzcy.
 web-raclawice-how-return-hex = Wskaż świecące pole, na które oddział ma wrócić.
 web-raclawice-how-return-facing = Wskaż strzałkę: tam zwróci się oddział.
@@ -197,7 +200,7 @@ web-raclawice-next-unit = { $prompt ->
        *[other] Następny oddział ({ $count })
     }
 web-about-raclawice-what-battery = 4 kwietnia 1794, godzina 17.30: szturm na baterię. Kościuszko prowadzi kosynierów i bataliony środka ze wzgórza przez Janowiczki na działa Tormasowa, zanim nadejdzie Denisow.
-web-about-raclawice-first-pl-battery = Kosynierzy są groźni tylko w walce wręcz i nie mają karabinów: prowadź ich całymi stosami, krokiem podwojonym przez otwarte pole, prosto na działa. Piechotę trzymaj obok, by strzelała do tych, którzy wyjdą im naprzeciw. Zdobyta bateria daje 2 punkty i jej gwiazdki, a 4 punkty przewagi wygrywają od razu.
+web-about-raclawice-first-pl-battery = Kosynierzy są groźni tylko w walce wręcz i nie mają karabinów: prowadź ich całymi stosami, krokiem podwojonym przez otwarte pole, prosto na działa. Piechotę trzymaj obok, by strzelała do tych, którzy wyjdą im naprzeciw. Zdobyta bateria daje 2 punkty i po jednym za każdą gwiazdkę, a 4 punkty przewagi wygrywają od razu.
 web-about-raclawice-first-ru-battery = Działa strzelają daleko: zacznij od nich i ostrzeliwuj każdego, kto podchodzi. Grenadierów postaw obok baterii, żeby kosynierzy nie dopadli jej z boku, i strzelaj salwą, zanim dojdzie do walki wręcz. Masz na początku punkt przewagi; cztery wygrywają od razu.
 web-raclawice-why-by-turns = Strony strzelają na przemian: zanim coś zrobisz, przeciwnik może raz strzelić.
 web-raclawice-why-reaction = Przeciwnik reaguje na oddział, który się zbliżył.
@@ -248,7 +251,12 @@ web-rac-bout-check = Test morale: { $units }
 web-rac-bout-taken = Bateria zmienia właściciela
 web-rac-bout-won = wygrywają { $seat }
 web-rac-bout-nothing = nikt nie ustąpił
-web-rac-bout-below = zdobyta przy rzucie poniżej { $strength }
+web-rac-bout-below = { $hit ->
+        [yes] poniżej { $strength }: bateria zdobyta
+       *[no] chybiono: baterię zdobywa rzut poniżej { $strength }
+    }
+web-rac-bout-missed = chybiono
+web-rac-befell-leader = dowódca stracony: { $leader }
 web-rac-bout-morale = morale { $morale }
 web-rac-bouts-more = { $count ->
         [one] Jeszcze jeden strzał lub starcie nic nie zmieniło.
@@ -268,7 +276,7 @@ web-rac-befell-eliminated = eliminacja: { $units }
 web-rac-befell-fled = { $units } { $count ->
         [one] ucieka
        *[other] uciekają
-    } do etapu { $turn }
+    }, powrót w etapie { $turn }
 web-rac-befell-fled-for-good = { $units } { $count ->
         [one] ucieka
        *[other] uciekają
@@ -276,11 +284,11 @@ web-rac-befell-fled-for-good = { $units } { $count ->
 web-rac-befell-captured = zdobyto działa: { $units }
 web-rac-befell-recaptured = odbito działa: { $units }
 web-rac-befell-loss = { $units } { $count ->
-        [one] ponosi
-       *[other] ponoszą
-    } straty
+        [one] ponosi stratę
+       *[other] ponoszą straty
+    }
 web-rac-befell-loss-back = { $units } { $count ->
-        [one] ponosi straty i cofa
+        [one] ponosi stratę i cofa
        *[other] ponoszą straty i cofają
     } się
 web-rac-befell-back = { $units } { $count ->
@@ -293,7 +301,7 @@ web-rac-befell-fails = { $units } nie { $count ->
     } testu morale
 web-rac-befell-jammed = { $units }: problemy techniczne
 web-rac-fate-of-eliminated = eliminacja
-web-rac-fate-of-fled = ucieka do etapu { $turn }
+web-rac-fate-of-fled = ucieka, wróci w etapie { $turn }
 web-rac-fate-of-fled-for-good = ucieka na dobre
 web-rac-fate-of-captured = działa zdobyte
 web-rac-fate-of-recaptured = działa odbite
@@ -321,15 +329,15 @@ web-rac-fate-passes = zdaje
 web-rac-fate-must-yield = musi się cofnąć
 web-rac-facing = front na { $facing }
 web-rac-march-odds = Szansa na wygraną w starciu
-web-rac-follow = Kogo jeszcze ten ostrzał stąd wyprze, cofa się tą samą drogą
+web-rac-follow = Inne wyparte stąd oddziały cofną się tą samą drogą
 web-rac-march-halt = Po drodze wróg może zareagować: najpierw na pole { $hex }, potem wybierzesz dalej.{ $aimed ->
         [yes] {" "}Wskaż je jeszcze raz, by ruszyć.
        *[no] {""}
     }
-web-raclawice-how-step-double-begun = Krokiem podwojonym stos idzie, dopóki starcza mu punktów: bez zwrotów i strzelania, nie przez swoich, las, zabudowania ani strumień. Wskaż zielone pole.
+web-raclawice-how-step-double-begun = Krokiem podwojonym stos idzie, aż zużyje wszystkie punkty: bez zwrotów i strzelania, z dala od swoich, lasu, zabudowań i strumienia. Wskaż zielone pole.
 web-raclawice-how-step-straight = Wskaż pole w zielonej obwódce (liczba to koszt drogi) albo cel w pomarańczowej.
-web-raclawice-how-act-fired = Wróg strzelił i teraz znowu twoja kolej: wskaż świecący oddział, by ruszył lub strzelił, albo spasuj. Gdy obie strony spasują jedna po drugiej, te oddziały skończyły.
-web-raclawice-how-act-passed = Po twoim pasie wróg strzelił, więc znowu twoja kolej: wskaż świecący oddział albo spasuj jeszcze raz. Gdy obie strony spasują jedna po drugiej, te oddziały skończyły.
+web-raclawice-how-act-fired = Wróg strzelił i teraz znowu twoja kolej: wskaż świecący oddział, by ruszył lub strzelił, albo spasuj. Gdy obie strony spasują jedna po drugiej, te oddziały kończą działanie.
+web-raclawice-how-act-passed = Po twoim pasie wróg strzelił, więc znowu twoja kolej: wskaż świecący oddział albo spasuj jeszcze raz. Gdy obie strony spasują jedna po drugiej, te oddziały kończą działanie.
 web-rac-dice-legend = Dziesięć ścianek kostki, pod każdą suma: zielone jest po twojej myśli.
 web-rac-any-harm = Szansa, że ktoś z nich nie zda: { $chance }
 web-rac-bout-check-9-1-a2 = Przed kontratakiem test morale: { $units }

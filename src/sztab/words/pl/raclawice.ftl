@@ -14,13 +14,14 @@ raclawice-ask-arrive = Oddział { $unit } wchodzi na planszę: na które pole?
 raclawice-ask-step = { $units-count ->
         [one] { $units }{ $others ->
             [0] {""}
-            [one] {" "}i jeszcze 1
-           *[other] {" "}i jeszcze { $others }
-        } w ruchu: co dalej?
+            [one] {" "}i jeszcze jeden oddział
+            [few] {" "}i jeszcze { $others } oddziały
+           *[other] {" "}i jeszcze { $others } oddziałów
+        }: co dalej?
         [few] Linia, { $units-count } stosy, w ruchu: który teraz?
        *[other] Linia, { $units-count } stosów, w ruchu: który teraz?
     }
-raclawice-ask-face = { $units }: jakie ukierunkowanie?
+raclawice-ask-face = { $units }: w którą stronę przodem?
 raclawice-ask-order = Kto następny w stosie, licząc od góry?
 raclawice-ask-react = Wróg wszedł na pole { $hex }: jaka reakcja?
 raclawice-ask-evade-fire = Tyraliera zdała test: czy strzela?
@@ -42,9 +43,9 @@ raclawice-ask-melee-hex = Które starcie teraz?
 raclawice-ask-melee-facing = { $units } { $units-count ->
         [one] wygrywa
        *[other] wygrywają
-    } na polu { $hex }: jakie ukierunkowanie?
+    } na polu { $hex }: w którą stronę przodem?
 raclawice-ask-return-hex = Oddział { $unit } wraca na planszę: na które pole?
-raclawice-ask-return-facing = Oddział { $unit } wraca na planszę: jakie ukierunkowanie?
+raclawice-ask-return-facing = Oddział { $unit } wraca na pole { $hex }: w którą stronę przodem?
 
 # Odpowiedzi
 raclawice-answer-activate = { $leader }
@@ -107,7 +108,11 @@ raclawice-event-leader-activated = Działają { $leader-id ->
         [manget] polskie
         [madalinski] polskie
        *[other] rosyjskie
-    } oddziały, którymi dowodzi { $leader }.
+    } oddziały, którymi dowodzi { $leader }{ $chief-id ->
+        [kosciuszko] {"; prowadzi je "}{ $chief }
+        [tormasow] {"; prowadzi je "}{ $chief }
+       *[other] {""}
+    }.
 raclawice-event-phase-began = { $leader }: { $phase }.
 raclawice-event-entered = { $units } z pola { $start } na pole { $hex } ({ $cost } PR).
 raclawice-event-arrived = { $units } { $units-count ->
@@ -144,8 +149,8 @@ raclawice-event-counter-attacked = { $units } { $units-count ->
         [one] kontratakuje
        *[other] kontratakują
     } na pole { $hex }.
-raclawice-event-leader-rolled = { $leader } w niebezpieczeństwie: { $fate }.
-raclawice-event-leader-lost = { $leader }: strata dowódcy.
+raclawice-event-leader-rolled = Los dowódcy ({ $leader }), rzut { $dice }: { $fate }.
+raclawice-event-leader-lost = Dowódca stracony: { $leader }.
 raclawice-event-points-scored = { $seat } zdobywają { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -174,8 +179,8 @@ raclawice-event-guns-fired = { $unit } strzela z pola { $start } na pole { $targ
 raclawice-event-guns-shot-at = { $units } { $units-count ->
         [one] strzela
        *[other] strzelają
-    } do baterii { $gun }: siła ognia { $strength }.
-raclawice-event-counter-battery = { $unit } strzela do baterii { $gun }, dystans { $distance }: pierwszy rzut { $hit }{ $effect-count ->
+    } do baterii ({ $gun }): siła ognia { $strength }.
+raclawice-event-counter-battery = { $unit } strzela do baterii ({ $gun }), dystans { $distance }: pierwszy rzut { $hit }{ $effect-count ->
         [0] , chybienie
        *[other] , drugi { $effect }
     }.
@@ -265,7 +270,7 @@ raclawice-refusal-not-moving = { $unit } teraz się nie porusza.
 raclawice-refusal-move-over = Ruch jest skończony.
 raclawice-refusal-not-adjacent = Pole { $hex } nie sąsiaduje z oddziałem.
 raclawice-refusal-beyond-reach = Pole { $hex } jest poza zasięgiem tego ruchu: zostało PR: { $left }, a liczą się kroki naprzód i koszt zwrotów.
-raclawice-refusal-beyond-double = Krokiem podwojonym nie można stanąć na polu { $hex }: PR: { $left }, wszystkie naprzód i bez zwrotów.
+raclawice-refusal-beyond-double = Krokiem podwojonym nie można stanąć na polu { $hex }: trzeba zużyć wszystkie PR ({ $left }), idąc naprzód i bez zwrotów.
 raclawice-refusal-not-in-front = Tego pola nie ma w strefie przedniej.
 raclawice-refusal-closed = Na pole { $hex } nie można wejść.
 raclawice-refusal-double-rough = Krokiem podwojonym nie można iść przez pole { $hex }: las, zabudowania albo strumień.

@@ -35,6 +35,8 @@ export interface Badge {
 export interface Overlay {
   /** Areas: a set of hexes in one colour. */
   areas?: { id: string; colour: string; hexes: string[] }[];
+  /** One may go nearly anywhere: an outline would ring the few hexes that are left out. */
+  everywhere?: boolean;
   /** Hexsides as pairs of numbers. */
   sides?: { id: string; colour: string; pairs: [string, string][] }[];
   /** From hex to hex. */

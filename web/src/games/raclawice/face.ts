@@ -14,7 +14,7 @@ import { pieces } from './map/pieces';
 import Moment from './fights/Moment.svelte';
 import { summedUp } from './fights/story';
 import Table from './Table.svelte';
-import { acting, answered, because, howCase, isShaken } from './questions/telling';
+import { acting, answered, because, howCase, isSecondLoss, isShaken } from './questions/telling';
 import Tray from './forces/Tray.svelte';
 import Weighed from './marching/Weighed.svelte';
 import { worthDoing } from './questions/worth';
@@ -45,6 +45,7 @@ export const face: Face = {
       isLast: marchingOf(table, printed as Printed).untaken !== '',
       isDouble: marchingOf(table, printed as Printed).double,
       isShaken: isShaken(table.journal),
+      isSecond: isSecondLoss(table.journal),
       answered: answered(table.journal, question.seat, printed as Printed),
     }),
   left: (table) => fightsOf(table).silence,

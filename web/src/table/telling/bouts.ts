@@ -12,8 +12,10 @@ export type Part = 'prelude' | 'begins' | 'belongs' | '';
 
 export interface Fought {
   part(told: Told): Part;
-  /** What one counted on does not come: that is never left out, and waits to be read. */
+  /** It changes what one counts on: never left out, and it waits to be read, whosever it is. */
   stops(told: Told): boolean;
+  /** It is only the frame of what happens, and told all the same, as a turn that begins. */
+  frames(told: Told): boolean;
   /** Whether something came of it. */
   matters(events: readonly Told[]): boolean;
   /** Seconds at the plain pace: as long as its dice and what they bring are read. */
@@ -22,8 +24,9 @@ export interface Fought {
 
 const PLAIN = 1.6;
 const MOST = 10;
-/** As many events as are read at once. */
+/** As many events as are read at once, and seconds for each. */
 const READ = 3;
+const LINE = 1.2;
 
 interface Segment {
   isFight: boolean;
@@ -53,6 +56,8 @@ export const names = (told: Told, seat: string | null): boolean =>
     .flat()
     .some((id) => typeof id === 'string' && id.startsWith(`${seat}-`));
 
+const ends = ({ event }: Told): boolean => event === 'move-ended';
+
 const whole = (strokes: readonly Stroke[]): number =>
   strokes.filter(({ waits }) => !waits).reduce((sum, { time }) => sum + time, 0);
 
@@ -62,14 +67,13 @@ const whole = (strokes: readonly Stroke[]): number =>
  */
 export function boutStrokes(told: readonly Told[], fought: Fought, seat: string | null): Stroke[] {
   const found: Stroke[] = [];
-  for (const { isFight, events } of segmented(
-    told.filter((one) => kindOf(one) !== 'quiet'),
-    fought,
-  )) {
+  const loud = told.filter((one) => kindOf(one) !== 'quiet' || fought.frames(one));
+  // Whoever only stayed where he was is told of where nothing else is.
+  for (const { isFight, events } of segmented(loud.length ? loud : told.filter(ends), fought)) {
     const kind = isFight ? 'fight' : kindOf(events[0]!) === 'march' ? 'march' : 'other';
     const last = found.at(-1);
     const stops = events.some((one) => fought.stops(one));
-    const waits = (isFight || stops) && events.some((one) => names(one, seat));
+    const waits = stops || (isFight && events.some((one) => names(one, seat)));
     if (
       last &&
       last.kind === kind &&
@@ -78,7 +82,9 @@ export function boutStrokes(told: readonly Told[], fought: Fought, seat: string 
       (kind === 'march' || (kind === 'other' && last.events.length < READ))
     )
       last.events.push(...events);
-    else found.push({ kind, events, time: isFight ? fought.time(events) : PLAIN, waits });
+    else found.push({ kind, events: [...events], time: PLAIN, waits });
+    const now = found.at(-1)!;
+    now.time = isFight ? fought.time(events) : kind === 'march' ? PLAIN : Math.max(PLAIN, LINE * now.events.length);
   }
   return inTime(found, fought);
 }

@@ -214,6 +214,7 @@ export class Telling {
       rankOf(one) === 2 ||
       /rolled/.test(one.event) ||
       this.fought?.stops(one) === true ||
+      this.fought?.frames(one) === true ||
       (mine && i >= fought && isRolled);
     const told = busy ? fresh.filter(isNews) : fresh;
     // An answer that follows from the last one, as all whom one shot drives back, goes on with the same story.

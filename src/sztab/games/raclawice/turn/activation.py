@@ -130,8 +130,15 @@ def orphans_to_try(edition: Edition, orphaned: list[int]) -> Iterator[tuple[Answ
 
 def reasons_against_leader_move(hex: Answer, edition: Edition, state: State, leader: int) -> Reasons:
     """8.8/c, 6.5."""
-    if hex not in leader_destinations(edition, state, leader):
-        yield Refusal(ALLOWANCE_LEADER, "leader-too-far", {"hex": edition.number(hex)})
+    if hex in leader_destinations(edition, state, leader):
+        return
+    params = {"hex": edition.number(hex)}
+    if edition.board.closed >> hex & 1:
+        yield Refusal(ALLOWANCE_LEADER, "closed-hex", params)
+    elif enemy_held(edition, state, edition.leaders[leader].side) >> hex & 1:
+        yield Refusal(ALLOWANCE_LEADER, "enemy-there", params)
+    else:
+        yield Refusal(ALLOWANCE_LEADER, "leader-too-far", params)
 
 
 def leader_moves_to_try(edition: Edition, state: State, leader: int) -> Iterator[tuple[Answer]]:

@@ -46,6 +46,8 @@ export interface Reading {
   /** Enemies: the nearest, so many at the most, are seen together with who is asked about where there is room. */
   foes?: readonly string[];
   most?: number;
+  /** So many of the goals of whoever is picked up by hand are seen with him, at least; without it any will do. */
+  goals?: number;
 }
 const PLAIN: Reading = { far: 28, near: 40 };
 
@@ -297,13 +299,13 @@ export class Following {
     const [must, also] = [aim.must, aim.also!];
     const goals = [...must.filter((spot) => !about.some(([x, y]) => spot[0] === x && spot[1] === y)), ...also];
     const seen = viewport.counts(goals, aim);
-    const [isShown, isWhole] = [viewport.counts(about, aim) > 0, viewport.counts(must, aim) === must.length];
+    const [isShown, isWhole] = [viewport.counts(about, aim, true) > 0, viewport.counts(must, aim) === must.length];
+    const enough = !goals.length || (seen > 0 && seen >= (this.reading().goals ?? 0) * goals.length);
     // It is on its way, and the question that it makes room for still grows.
     if (!isWhole && this.#moved === this.#asked && performance.now() - this.#since < GROWS) return false;
     if (isWeighed && isHand) return isWhole;
     // He has his hand on whom he sees, and can go on with him.
-    if (isHand && isPicked && (seen > 0 || !goals.length)) return true;
-    if (isHand && isShown && (seen > 0 || !goals.length)) return true;
+    if (isHand && (isShown || (isPicked && !about.length)) && enough) return true;
     // Taken from beside the map, and there is where to put him.
     if (isPicked && !about.length && seen >= Math.min(PLACES, goals.length)) return true;
     if (!isWhole) return false;

@@ -173,7 +173,7 @@ export class Offered<P extends Piece> {
   /** Why no move leads to a hex, where moves know it themselves. */
   async whyNoMarch(hex: string): Promise<Refusal[]> {
     const marches = this.marches();
-    return marches?.goals.size && marches.why ? marches.why(hex) : [];
+    return marches?.why ? marches.why(hex) : [];
   }
 
   /** Whether a piece could have been pointed at instead of the one that is. */

@@ -34,7 +34,8 @@ const matters = (events: readonly Told[]): boolean =>
 
 export const fought: Fought = {
   part: partOf,
-  stops: ({ event }) => event === 'melee-missed',
+  stops: ({ event }) => event === 'melee-missed' || event === 'leader-lost',
+  frames: ({ event }) => event === 'turn-began' || event === 'chit-drawn',
   matters,
   time: (events) => events.reduce((sum, one) => sum + beatOf(one), FIRST),
 };

@@ -62,12 +62,16 @@ export class Fights {
     return [...this.plans].sort((a, b) => (this.chance(b) ?? 0) - (this.chance(a) ?? 0))[0] ?? null;
   }
 
-  /** The chance that the plan does harm to the enemy: a shot that tells, a melee that is won. */
+  /**
+   * The chance that the plan does harm to the enemy: a shot that tells, a melee that is won; who must pass a check
+   * before it comes to that has to do both.
+   */
   chance(plan: Plan): number | null {
     const fire = this.fires[plan.option.index];
     const melee = this.melees[plan.option.index];
     if (fire) return hits(fire);
-    return melee ? (melee.odds[this.table.question?.seat ?? ''] ?? null) : null;
+    const won = melee?.odds[this.table.question?.seat ?? ''];
+    return won === undefined ? null : won * (melee?.test?.chance ?? 1);
   }
 
   /** Ask about the question, unless that was done. */

@@ -83,13 +83,18 @@ export function befell(fates: readonly Fate[], tell: Teller): string[] {
 export function told(bout: Bout, tell: Teller): string {
   const won = bout.winner ? [t('rac-bout-won', { ...tell.forms('seat', bout.winner) })] : [];
   const jams = bout.others.filter(({ event }) => event === 'guns-jammed').map((one) => jammed(one, tell));
-  const fell = befell(bout.fates, tell);
-  const gone = won.length || fell.length ? [...won, ...fell] : [t('rac-bout-nothing')];
+  const lost = bout.others.filter(({ event }) => event === 'leader-lost').map((one) => leaderLost(one, tell));
+  const fell = [...lost, ...befell(bout.fates, tell)];
+  const idle = bout.begun?.event === 'guns-shot-at' ? 'rac-bout-missed' : 'rac-bout-nothing';
+  const gone = won.length || fell.length ? [...won, ...fell] : [t(idle)];
   return `${titleOf(bout, tell, fell.length > 0)}: ${[...gone, ...jams].join('; ')}.`;
 }
 
 const jammed = ({ fields }: Told, tell: Teller): string =>
   t('rac-befell-jammed', { units: tell.label(fields.unit, 'unit') });
+
+const leaderLost = ({ fields }: Told, tell: Teller): string =>
+  t('rac-befell-leader', { leader: tell.label(fields.leader, 'leader') });
 
 /** As much as is read at a glance; what decides the game before losses, and these before who only gave way. */
 const READ = 3;

@@ -280,7 +280,8 @@ export class Marching implements Marches {
       ];
       return beyondDouble(await this.table.whyNot(intent).catch(() => []), hex, this.#rule, left);
     }
-    return goals.size ? beyond(await refusals(this.table, hex, undefined), hex, this.#rule, left) : [];
+    const isKnown = goals.size > 0 || this.#company !== null;
+    return isKnown ? beyond(await refusals(this.table, hex, undefined), hex, this.#rule, left) : [];
   }
 
   get path(): string[] {
@@ -303,9 +304,11 @@ export class Marching implements Marches {
     const aimed = this.aimed === this.hovered ? 'yes' : 'no';
     // A finger has aimed by its first tap, and is warned by it all the same.
     const isAgain = aimed === 'yes' && way === 'rac-march-facing';
+    // At double pace nobody turns.
+    const isPlain = way === 'rac-march-facing' && this.double && !isAgain;
     const notes = [
       ...(found.reacts ? [t('rac-march-reacts')] : []),
-      t(isAgain ? 'rac-march-once-more' : way, { leader, hex: found.halt, aimed }),
+      ...(isPlain ? [] : [t(isAgain ? 'rac-march-once-more' : way, { leader, hex: found.halt, aimed })]),
     ];
     return {
       hex: this.hovered,

@@ -56,7 +56,7 @@ describe('what to do, as the question has it', () => {
     expect(howCase(riding([7, 7], [0, 0], 0, 1), both, ride)).toBe('clash');
     expect(howCase(riding([7, 8], [0, 0], 0, 1), both, ride)).toBe('');
     expect(howCase(riding([7, 7], [0, 4], 0, 1), both, ride), 'captured guns').toBe('');
-    expect(howCase(riding([7, 7], [0, 0], 0), both, ride), 'the melee is over').toBe('');
+    expect(howCase(riding([7, 7], [0, 0], 0), both, ride), 'the melee is over').toBe('over');
   });
 
   it('promises no way with a price to guns that are pushed, nor turns at double pace', () => {

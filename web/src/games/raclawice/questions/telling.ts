@@ -29,9 +29,13 @@ export function clashes(view: View, { counters }: Pick<Printed, 'counters'>): nu
   return [...sides].filter(([, found]) => found.size > 1).map(([hex]) => hex);
 }
 
+/** Whether melees come after the ride of the leader who acts. */
+const fightsAfter = (view: View, { phases }: Pick<Printed, 'phases'>): boolean =>
+  view.tasks.some(([phase, leader]) => phases[phase] === 'melee' && leader === view.tasks[0]?.[1]);
+
 /** Melees come after this ride, and only where the leader commands then (4.2). */
 export const hangsOnRide = (view: View, printed: Pick<Printed, 'counters' | 'phases'>): boolean =>
-  view.tasks.some(([phase]) => printed.phases[phase] === 'melee') && clashes(view, printed).length > 0;
+  fightsAfter(view, printed) && clashes(view, printed).length > 0;
 
 /** A line moves stack by stack, guns by hand, others by the whole way; arrows that are folded wait for a tap. */
 export function howCase(
@@ -45,6 +49,7 @@ export function howCase(
     isLast = false,
     isShaken = false,
     isDouble = false,
+    isSecond = false,
     answered = '',
   } = {},
 ): string {
@@ -53,7 +58,12 @@ export function howCase(
   if (prompt === 'group') return isLine ? 'line' : '';
   if (prompt === 'activate') return seat;
   if (prompt === 'act') return answered;
-  if (prompt === 'leader-move') return hangsOnRide(view, { counters, phases }) ? 'clash' : '';
+  if (prompt === 'leader-move') {
+    if (!clashes(view, { counters }).length) return '';
+    return fightsAfter(view, { phases }) ? 'clash' : 'over';
+  }
+  if (prompt === 'loss') return isSecond ? 'again' : '';
+  if (prompt === 'react') return options.some(({ wire }) => 'unit' in wire) ? '' : 'leader';
   if (prompt === 'withdraw') return isShaken ? 'fire' : '';
   if (prompt === 'melee-hex') return options.length === 1 ? 'one' : '';
   if (prompt !== 'step') return '';
@@ -95,6 +105,9 @@ export function isShaken(journal: readonly Told[]): boolean {
   const shot = journal.findLast(({ event }) => FIRES.has(event) || /^(entered|withdrew|melee-fought)$/.test(event));
   return last?.event === 'morale-tested' && FIRES.has(shot?.event ?? '');
 }
+
+/** Whether one loss has just been borne, and another is to be. */
+export const isSecondLoss = (journal: readonly Told[]): boolean => journal.at(-1)?.event === 'loss-taken';
 
 /** Why the other side fires while one's own units act: by turns (10.4), or at a unit that came near (9.1). */
 export function because(
