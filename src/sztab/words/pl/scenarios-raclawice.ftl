@@ -6,4 +6,4 @@ scenario-raclawice-1794-battle-new = Cała gra: dowódcy z puli, ostrzał i reak
 
 scenario-raclawice-1794-battery-dates = 4 kwietnia 1794, od 17.30 do 19.00
 scenario-raclawice-1794-battery-story = Denisow jeszcze nie nadszedł, a jegrzy odeszli na skrzydło. Na tę chwilę czekał Kościuszko: bataliony centrum i dwie kolumny kosynierów ruszają przez otwarte pole na działa Tormasowa. Rosjan jest niewielu, ale mają kartacze.
-scenario-raclawice-1794-battery-new = Dobry początek: tylko środki obu armii. Uczy kroku podwojonego, ognia dział i kartaczy, szarży i walki wręcz; bez posiłków i obejść. Rosjanie zaczynają z jednym punktem, co wyrównuje szanse.
+scenario-raclawice-1794-battery-new = Dobry początek: tylko centra obu armii. Uczy kroku podwojonego, ognia dział i kartaczy, szarży i walki wręcz; bez posiłków i obejść. Rosjanie zaczynają z jednym punktem, co wyrównuje szanse.

@@ -79,17 +79,17 @@ describe('the map follows the game', () => {
     await ask(asked(1, 'move'), who('0101', '0120'));
     await ask(asked(1, 'march', {}), about);
     await ask(asked(3, 'move'), who('0105', '0120'));
-    following.play(viewport, [], 40, true);
+    following.play(viewport, [], 40, { isTold: true });
     await ask(asked(4, 'move'), who('0105', '0120'));
     // What a bot would choose is pointed out, and its answer given.
-    following.play(viewport, [], 40, false, true);
+    following.play(viewport, [], 40, { isWhole: true });
     await ask(asked(5, 'move'), who('0105', '0120'));
     expect(isAgain).toEqual([false, false, true, false, true]);
   });
 
   it('goes back to where it was when a hint could be seen whole only from too far away', async () => {
     const [following, { look, viewport }] = [new Following(), window(1)];
-    const hint = (): void => following.play(viewport, [ways.cells.get('0120')!], 40, false, true);
+    const hint = (): void => following.play(viewport, [ways.cells.get('0120')!], 40, { isWhole: true });
     for (const [scale, home] of [
       [1, null],
       [0.1, { k: 0.5 }],
@@ -122,10 +122,10 @@ describe('the map follows the game', () => {
   it('never moves under a hand that sees what is asked: not when what floats changes, nor after a story', async () => {
     const [following, { look, hand, viewport }] = [new Following(), window(1)];
     following.ask(asked(1, 'move'), ways, viewport, who('0101', '0120'), true);
-    following.play(viewport, [ways.cells.get('0120')!], 40, true);
+    following.play(viewport, [ways.cells.get('0120')!], 40, { isTold: true });
     expect(look).toHaveBeenCalledTimes(1);
     hand.isHere = hand.isAtWork = true;
-    following.play(viewport, [ways.cells.get('0101')!], 40, true);
+    following.play(viewport, [ways.cells.get('0101')!], 40, { isTold: true });
     following.ask(asked(1, 'move'), ways, viewport, who('0101', '0120'), false);
     await tick();
     Object.assign(viewport, { layout: 1 });
@@ -236,7 +236,7 @@ describe('the map follows the game', () => {
     const [following, { look, hand, viewport }] = [new Following(), window(1)];
     following.ask(asked(1, 'move'), ways, viewport, who('0101', '0120'), true);
     hand.isAtWork = true;
-    following.play(viewport, [ways.cells.get('0120')!], 40, true);
+    following.play(viewport, [ways.cells.get('0120')!], 40, { isTold: true });
     vi.advanceTimersByTime(2000);
     expect(look).not.toHaveBeenCalled();
     hand.isAtWork = false;
@@ -244,7 +244,7 @@ describe('the map follows the game', () => {
     expect(look).toHaveBeenCalledTimes(1);
     // What is over is not gone to.
     hand.isAtWork = true;
-    following.play(viewport, [ways.cells.get('0105')!], 40, true);
+    following.play(viewport, [ways.cells.get('0105')!], 40, { isTold: true });
     following.rest();
     hand.isAtWork = false;
     vi.advanceTimersByTime(2000);
@@ -264,7 +264,7 @@ describe('the map follows the game', () => {
 
   it('tells of marches that are spread as far as they can be read', () => {
     const [following, { look, viewport }] = [new Following(), window(0, 0.1)];
-    following.play(viewport, [...ways.cells.values()], 40, true);
+    following.play(viewport, [...ways.cells.values()], 40, { isTold: true });
     expect([shows(aimed(look).must), shows(aimed(look).also!)]).toEqual([[], [100, 500, 2000]]);
   });
 
@@ -277,10 +277,10 @@ describe('the map follows the game', () => {
     const still = window(3);
     following.ask(asked(2, 'act'), ways, still.viewport, who('0101'), false);
     await tick();
-    following.play(still.viewport, [...ways.cells.values()].slice(0, 1), 40, true);
+    following.play(still.viewport, [...ways.cells.values()].slice(0, 1), 40, { isTold: true });
     expect(still.look).not.toHaveBeenCalled();
     still.viewport.touched = 1;
-    following.play(still.viewport, [...ways.cells.values()].slice(0, 1), 40, true);
+    following.play(still.viewport, [...ways.cells.values()].slice(0, 1), 40, { isTold: true });
     expect(still.look).toHaveBeenCalledTimes(1);
     // Where it could not be read whole, it goes as on any other map.
     const tiny = window(0, 0.1);
@@ -299,7 +299,7 @@ describe('the map follows the game', () => {
   it('tells with what is asked in sight, and comes back after a story to where one was', async () => {
     const [following, { look, viewport }] = [new Following(), window()];
     following.ask(asked(1, 'move'), ways, viewport, who('0105'), true);
-    following.play(viewport, [ways.cells.get('0120')!], 40, true);
+    following.play(viewport, [ways.cells.get('0120')!], 40, { isTold: true });
     expect(shows(aimed(look).must)).toEqual([2000, 500]);
     following.ask(asked(1, 'move'), ways, viewport, who('0105'), false);
     await tick();
@@ -340,7 +340,7 @@ describe('the map follows the game', () => {
       const [following, { look, viewport, hand }] = [new Following(() => reading), window()];
       following.open(viewport, ways);
       await tick();
-      following.play(viewport, [{ number: '0105', x: 500, y: 0 } as never], 40, true);
+      following.play(viewport, [{ number: '0105', x: 500, y: 0 } as never], 40, { isTold: true });
       const withdraw = async (layout: number): Promise<void> => {
         Object.assign(viewport, { layout });
         following.ask(asked(2, 'withdraw'), ways, viewport, about, false);

@@ -38,8 +38,9 @@ export interface Reading {
   /** The size of a hex on the screen that is far, and that is good to play at. */
   far: number;
   near: number;
-  /** The size at which what is told is followed well enough. */
+  /** The size at which what is told is followed well enough; and that to which one comes nearer where all fits in. */
   told?: number;
+  clear?: number;
   /** All that stands on the board: seen whole at first, where a hex is at least so large then. */
   all?: readonly string[];
   whole?: number;
@@ -118,6 +119,16 @@ const HALF = 0.5;
 /** So many kinds of question are known again: one asks in between where somebody goes, or how. */
 const KINDS = 3;
 
+/** How something comes into view that is not asked. */
+interface Played {
+  /** It is told, and one goes back afterwards. */
+  isTold?: boolean;
+  /** All of it, from however far. */
+  isWhole?: boolean;
+  /** What is asked waits for it, and is not seen with it. */
+  isAlone?: boolean;
+}
+
 /** What is asked: after what, and about whom. */
 interface Asked {
   /** Something was chosen, and more is to be chosen with it. */
@@ -154,6 +165,8 @@ export class Following {
   /** Whether the map has been somewhere already; and the scale at which all that stands on it was to be seen then. */
   #isOpen = false;
   #whole = 0;
+  /** Whether something was told already. */
+  #hasTold = false;
   /** What is asked now, that what is told may be seen with it. */
   #aim: Aim | null = null;
   #later: ReturnType<typeof setTimeout> | undefined;
@@ -267,12 +280,14 @@ export class Following {
    * it, has hidden comes back, unless somebody is at work and sees whom he is asked about.
    */
   #opens(viewport: Viewport, ways: Ways, { must, ring }: Pick<Aim, 'must' | 'ring'> = { must: [] }): boolean {
-    const { all, whole = DOTS } = this.reading();
+    const { all, far, whole = DOTS } = this.reading();
     if (!all?.length || viewport.touched) return false;
     const { size } = ways.picture;
     const also = spotsOf(ways, all);
     const aim: Aim = { must, also, least: whole / size, good: WHOLE / size, pad: size, ring };
     const scale = viewport.scaleFor({ ...aim, must: [...must, ...also] });
+    // After a story nobody who is asked about is sought from so far away that he could not be read.
+    if (this.#hasTold && must.length && scale * size < far) return false;
     const isFirst = !this.#isOpen || scale >= LARGER * this.#whole;
     const { pointing } = viewport;
     const isBusy = pointing.since(this.#since) || pointing.isAnywhere(this.#since);
@@ -338,26 +353,33 @@ export class Following {
   }
 
   /**
-   * What is told, played again or pointed out comes into view, so that it can be read: `size` is that of a hex.
-   * `isWhole`: all of it, from however far. Under a hand that is at work it comes as soon as that rests.
+   * What is told, played again or pointed out comes into view, so that it can be read: `size` is that of a hex. Under a
+   * hand that is at work it comes as soon as that rests.
    */
-  play(viewport: Viewport, cells: readonly Cell[], size: number, isTold = false, isWhole = false): void {
+  play(
+    viewport: Viewport,
+    cells: readonly Cell[],
+    size: number,
+    { isTold = false, isWhole = false, isAlone = false }: Played = {},
+  ): void {
     clearTimeout(this.#later);
     if (this.#showsWhole(viewport)) return;
     this.#framed = '';
     // What a bot would choose, or a lesson points out, is about the same question: its next answer is given from here.
     if (!isWhole) this.#kinds = [];
     this.#isOpen = true;
+    this.#hasTold ||= isTold;
     const must = cells.map(({ x, y }) => [x, y] as const);
     untrack(() => {
-      const { far, near, told = far } = this.reading();
-      const least = this.#least(viewport, size, told);
-      const all: Aim = { must, least, good: near / size, pad: size };
+      const { far, near, told = far, clear = told } = this.reading();
+      const plain: Aim = { must, least: this.#least(viewport, size, told), good: near / size, pad: size };
+      const least = Math.max(plain.least, Math.min(viewport.scaleFor(plain), this.#least(viewport, size, clear)));
+      const all = { ...plain, least };
       // What is spread so far that it could not be read is told as far as it can be; the rest at the edge.
       const alone = isWhole || viewport.scaleFor(all) >= least * 0.98 ? all : { ...all, must: [], also: must };
-      const asked = isTold && this.#aim ? [...this.#aim.must, ...this.#aim.also!] : [];
+      const asked = isTold && !isAlone && this.#aim ? [...this.#aim.must, ...this.#aim.also!] : [];
       if (asked.length && viewport.counts(asked, this.#aim!) && viewport.pointing.isAtWork(RESTS)) {
-        this.#later = setTimeout(() => this.play(viewport, cells, size, isTold, isWhole), RESTS / 2);
+        this.#later = setTimeout(() => this.play(viewport, cells, size, { isTold, isWhole }), RESTS / 2);
         return;
       }
       const both: Aim = { ...all, must: [...must, ...asked] };

@@ -136,7 +136,8 @@ export class Watched<P extends Piece> {
     $effect(() => {
       // Again when what floats over it has grown, as the card of a fight that was decided.
       void viewport.layout;
-      if (this.told.length && !this.#isQuiet) following.play(viewport, this.told, size, !telling.withholds);
+      if (this.told.length && !this.#isQuiet)
+        following.play(viewport, this.told, size, { isTold: true, isAlone: telling.withholds });
       else following.rest();
     });
     $effect(() => {
@@ -150,7 +151,7 @@ export class Watched<P extends Piece> {
     $effect(() => {
       // Again when the list of what a bot would choose has taken its room.
       void viewport.layout;
-      if (this.looked.length) following.play(viewport, this.looked, this.offered.ways.picture.size, false, true);
+      if (this.looked.length) following.play(viewport, this.looked, this.offered.ways.picture.size, { isWhole: true });
     });
   }
 }
