@@ -103,8 +103,8 @@ export function fitting(spots: readonly Spot[], aim: Aim, { rooms, lowest }: Fra
 }
 
 /**
- * The shortest way at the present scale that brings all points into one room, well inside it where there is space; null:
- * there is no such room.
+ * The shortest way at the present scale that brings all points into one room, and well inside it where there is space;
+ * null: there is no such room.
  */
 export function shifted(spots: readonly Spot[], aim: Aim, from: Place, frame: Frame): Place | null {
   const edge = edgeAt(aim, from.k);

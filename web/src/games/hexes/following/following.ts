@@ -165,6 +165,8 @@ export class Following {
   /** Whether the map has been somewhere already; and the scale at which all that stands on it was to be seen then. */
   #isOpen = false;
   #whole = 0;
+  /** What is asked waits for a story. */
+  #wasHidden = false;
   /** Whether something was told already. */
   #hasTold = false;
   /** What is asked now, that what is told may be seen with it. */
@@ -196,8 +198,8 @@ export class Following {
     });
   }
 
-  /** `isHeld`: something is told, pointed out, or carried, and the map waits. */
-  ask(table: Table, ways: Ways, viewport: Viewport, wanted: Wanted, isHeld: boolean): void {
+  /** `isHeld`: something is told, pointed out, or carried, and the map waits; `isHidden`: what is asked waits too. */
+  ask(table: Table, ways: Ways, viewport: Viewport, wanted: Wanted, isHeld: boolean, isHidden = false): void {
     const { question, unconfirmed, selected } = table;
     const { layout, size } = viewport;
     if (!question || size.width < 2) return;
@@ -226,6 +228,9 @@ export class Following {
       this.#know(about.length ? '' : question.prompt);
     }
     this.#asked = asked;
+    // It comes only now: what was pressed before was meant for the story.
+    if (this.#wasHidden && !isHidden && !viewport.pointing.isAtWork(RESTS)) this.#since = performance.now();
+    this.#wasHidden = isHidden;
     // Whoever is asked about is seen with all goals; who was picked up, and who can be chosen, with many of them.
     const [must, also]: [string[], readonly string[]] = !about.length
       ? [[], [...goals, ...wanted.choosable]]

@@ -124,6 +124,7 @@ export class Watched<P extends Piece> {
         },
         // What a bot would choose is looked at, however much room its list takes.
         isCarried() || light.drawn === true || telling.open || telling.awaits || this.hinted.length > 0,
+        telling.withholds,
       ),
     );
     // Nothing is told before there is ground to see it on.

@@ -30,13 +30,12 @@ const MOST_SHOOTERS = 10;
 const MOST_AIMS = 5;
 
 export class Fights {
-  plans = $state.raw<Plan[]>([]);
+  #plans = $state.raw<Plan[]>([]);
   fires = $state.raw<Record<number, Fire>>({});
   melees = $state.raw<Record<number, Melee>>({});
   /** Who could fire now, and at whom, before anybody is chosen. */
   shooters = $state.raw<Shooter[]>([]);
-  /** Where a unit may withdraw to, and the rules that make it lose something on the way. */
-  ways = $state.raw<Way[]>([]);
+  #ways = $state.raw<Way[]>([]);
   /** Why a battery that is picked up cannot fire, in a sentence. */
   silence = $state('');
   /** The hex under the pointer. */
@@ -46,6 +45,24 @@ export class Fights {
   #asked = '';
 
   constructor(private readonly table: Table) {}
+
+  /** The question that is asked now. */
+  get #now(): string {
+    const { question, moment } = this.table;
+    return question ? `${moment?.version} ${question.prompt} ${question.seat}` : '';
+  }
+
+  /** The fights of the present question: what was found for another is nothing to it. */
+  get plans(): Plan[] {
+    const plans = this.#plans;
+    return this.#asked === this.#now ? plans : [];
+  }
+
+  /** Where a unit may withdraw to, and the rules that make it lose something on the way. */
+  get ways(): Way[] {
+    const ways = this.#ways;
+    return this.#asked === this.#now ? ways : [];
+  }
 
   get shown(): Plan | null {
     const { plans } = this;
@@ -76,15 +93,15 @@ export class Fights {
 
   /** Ask about the question, unless that was done. */
   async ask(view: View, printed: Printed, pieces: UnitPiece[]): Promise<void> {
-    const { question, moment } = this.table;
-    const now = question ? `${moment?.version} ${question.prompt} ${question.seat}` : '';
+    const { question } = this.table;
+    const now = this.#now;
     if (now === this.#asked) return;
     this.#asked = now;
-    [this.plans, this.fires, this.melees, this.shooters, this.ways, this.opened] = [[], {}, {}, [], [], null];
+    [this.#plans, this.fires, this.melees, this.shooters, this.#ways, this.opened] = [[], {}, {}, [], [], null];
     if (!question) return;
     if (question.prompt === 'withdraw') await this.#retreat(question.about, now);
     const found = plans(question, view, printed, pieces).slice(0, MOST);
-    this.plans = found;
+    this.#plans = found;
     const [fires, melees]: [Record<number, Fire>, Record<number, Melee>] = [{}, {}];
     await Promise.all(
       found.map(async ({ option, kind, args }) => {
@@ -131,7 +148,7 @@ export class Fights {
   async #retreat(about: Question['about'], now: string): Promise<void> {
     const unit = Array.isArray(about.units) ? about.units[0] : undefined;
     const found = await this.table.query<{ ways: Way[] }>('withdrawal', { unit, from: about.from }).catch(() => null);
-    if (found && this.#asked === now) this.ways = found.ways;
+    if (found && this.#asked === now) this.#ways = found.ways;
   }
 
   async #survey(options: readonly Option[], now: string): Promise<void> {
