@@ -100,6 +100,10 @@ def test_a_unit_is_put_at_its_leader_and_may_not_move() -> None:
     unit, leader = field.unit(PAIR[0]), field.leader("zajaczek")
     options = flight.return_hexes(field, state, unit, leader, leader)
     assert hexes(field, options) == ["0405", "0504", "0505", "0604"], "no pond, no enemies, no other arm (6.1)"
+    asks = flight.come_back(field, state, unit, leader, leader)
+    next(asks)
+    facing = asks.send(field.hex("0504"))
+    assert (facing.prompt, facing.about["hex"]) == ("return-facing", "0504"), "it is told where it is to face"
     play(flight.come_back(field, state, unit, leader, leader), field.hex("0504"), 3)
     assert (state.fate[unit], state.hexes[unit], state.facing[unit]) == (IN_PLAY, field.hex("0504"), 3)
     assert state.marks[unit] & STOPPED

@@ -68,6 +68,7 @@ web-rac-short-limbered = limb.
 web-rac-mark-moved = has moved
 web-rac-mark-stopped = stopped
 web-rac-mark-fired = has fired
+web-rac-mark-captured = captured
 web-rac-mark-jammed = jammed
 web-rac-mark-countered = has counter-attacked
 web-rac-mark-targeted = was counter-attacked

@@ -70,6 +70,7 @@ web-rac-short-limbered = zap.
 web-rac-mark-moved = po ruchu
 web-rac-mark-stopped = zatrzymany
 web-rac-mark-fired = strzelał
+web-rac-mark-captured = zdobyte
 web-rac-mark-jammed = problemy techniczne
 web-rac-mark-countered = kontratakował
 web-rac-mark-targeted = był celem kontrataku

@@ -55,6 +55,18 @@ export class Watched<P extends Piece> {
   looked = $derived.by(() =>
     this.#cellsOf([...(this.light.look ?? []), ...(this.light.hinted ?? []).flatMap(({ things }) => things)]),
   );
+  /** Where that happened last of which a lesson tells what it taught. */
+  #taught = $derived.by(() => {
+    const { table, ways } = this.offered;
+    if (!table.reading || this.telling.open) return [];
+    const { journal } = table;
+    const last = journal.at(-1)?.version;
+    return hexesOf(
+      journal.filter(({ version }) => version === last),
+      ways,
+      [],
+    );
+  });
   /** Where what a lesson asks for leads. */
   goals = $derived.by(() => (this.light.goals ?? []).flatMap((hex) => this.#at(hex) ?? []));
   /** What a lesson only speaks of: what can be pressed glows, and a goal has its flag. */
@@ -152,7 +164,8 @@ export class Watched<P extends Piece> {
     $effect(() => {
       // Again when the list of what a bot would choose has taken its room.
       void viewport.layout;
-      if (this.looked.length) following.play(viewport, this.looked, this.offered.ways.picture.size, { isWhole: true });
+      const seen = this.looked.length ? this.looked : this.#taught;
+      if (seen.length) following.play(viewport, seen, this.offered.ways.picture.size, { isWhole: true });
     });
   }
 }

@@ -45,6 +45,7 @@ export function pieces(view: View, printed: Printed, tell: Teller): UnitPiece[] 
         .join(', '),
       brief: [
         can,
+        fate === CAPTURED ? t('rac-mark-captured') : '',
         formation === 'ordinary' ? '' : tell.label(formation, 'formation'),
         ...marks.filter((name) => SPOKEN.has(name)).map((name) => t(`rac-mark-${name}`)),
       ]
