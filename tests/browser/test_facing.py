@@ -59,7 +59,7 @@ def test_a_tap_on_the_unit_opens_its_arrows(server: Server, visit: Opener) -> No
     page = opened(server, visit, **PHONE)
     arrows = page.locator(".facings [data-facing]")
     around = picked_up(page, "2/I/2 pp")
-    expect(page.locator(".dock .ask")).to_contain_text("tap the unit to turn it")
+    expect(page.locator(".dock .ask")).to_contain_text("tap the unit itself to turn it")
     expect(page.locator(".facings [data-tip]")).to_have_count(5)
     expect(arrows).to_have_count(0)
     page.touchscreen.tap(*around["unit"])

@@ -328,7 +328,7 @@ export class Following {
     if (isHand && (isShown || (isPicked && !about.length)) && enough) return true;
     // Taken from beside the map, and there is where to put him.
     if (isPicked && !about.length && seen >= Math.min(PLACES, goals.length)) return true;
-    if (!isWhole) return false;
+    if (!isWhole || (isPicked && about.length > 0 && !isShown)) return false;
     if (this.#isSame) return true;
     if (!must.length && !seen) return false;
     const isBusy = pointing.since(this.#since) || pointing.isAnywhere(this.#since);
