@@ -102,7 +102,9 @@ def test_whatever_glows_or_is_ringed_is_taken(visit: Opener, game: str) -> None:
             page.wait_for_timeout(100)
             said = page.locator(".dock").inner_text() if page.locator(".dock").count() else ""
             assert not REFUSED.search(said), f"{step.id}: refused after {done}"
-            near = set(re.findall(r"\((?:near|across the river from|2 hexes [a-z-]+ of) ([^)]+)\)", page.inner_text("body")))
+            near = set(
+                re.findall(r"\((?:near|across the river from|2 hexes [a-z-]+ of) ([^)]+)\)", page.inner_text("body"))
+            )
             assert not drawn(first) or near <= drawn(first), f"{step.id}: told by another map: {near - drawn(first)}"
         expect(guide).to_contain_text(step.teaches.en)
         button = guide.get_by_role("button", name="Next", exact=True).bounding_box()

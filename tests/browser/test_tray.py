@@ -75,7 +75,9 @@ def test_an_arrival_is_drawn_from_the_tray_onto_the_map(server: Server, visit: O
     end = page.locator(".dock .missing")
     expect(end).to_have_attribute("aria-disabled", "true")
     expect(end.locator(".rule")).to_have_text("28")
-    expect(page.locator(".dock .how")).to_contain_text("must enter play before you end your moves. 28 Choose its counter")
+    expect(page.locator(".dock .how")).to_contain_text(
+        "must enter play before you end your moves. 28 Choose its counter"
+    )
     end.click(position={"x": 8, "y": 8}, force=True)  # greyed, but it answers
     expect(page.locator(".dock").get_by_role("alert")).to_contain_text("must enter play before")
     assert version(page) == before
