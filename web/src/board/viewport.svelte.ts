@@ -277,22 +277,25 @@ export class Viewport {
 
   /**
    * What is asked comes into the free part of the window, by as short a way as will do (`framing.ts`); `home`: where
-   * one was before something was told, if that shows it. Whether the map moved.
+   * one was before something was told, if that shows it, and more of what lies about it. Whether the map moved.
    */
   look(aim: Aim, home: ZoomTransform | null = null): boolean {
     if (this.size.width < 2) return false;
     const frame = { rooms: this.#cut(this.free()), width: this.size.width, lowest: this.range[0] };
     const to = movement(aim, this.transform, frame);
-    if (!to || isAlike(to, this.transform)) return false;
+    const stays = !to || isAlike(to, this.transform);
+    const whole = [...aim.must, ...(aim.also ?? []), ...(aim.company ?? [])];
+    const sights = (at: Place): number => seenIn(whole, aim, at, frame.rooms).length;
+    if (stays && !(home && sights(home) > sights(this.transform))) return false;
     if (home && !movement(aim, home, frame)) this.#go(home, true, true);
-    else {
+    else if (!stays) {
       // No more of what lies beyond the land is shown than must be.
       const full = covering(to, this.land, this.size);
       const all = [...aim.must, ...(aim.also ?? [])];
       const sees = (at: Place): number => seenIn(all, aim, at, frame.rooms).length;
       const { x, y, k } = nearing(to, full, (at) => sees(at) >= sees(to));
       this.#go(zoomIdentity.translate(x, y).scale(k), true, true);
-    }
+    } else return false;
     return true;
   }
 
