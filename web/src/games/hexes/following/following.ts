@@ -266,7 +266,9 @@ export class Following {
         // Under a hand it goes no nearer: what is seen is shifted, and no more.
         const { k } = viewport.transform;
         const byHand = isHand ? { some: HALF, ...(isPicked ? { least: Math.min(aim.least, k) } : {}) } : {};
-        if (viewport.look({ ...aim, ...byHand, isFirst }, home)) this.#moved = asked;
+        // Where a story has led away, it comes back to the middle of what is asked, and not just to its edge.
+        const isCentred = home !== null && !isHand;
+        if (viewport.look({ ...aim, ...byHand, isFirst, isCentred }, home)) this.#moved = asked;
       }),
     );
   }
