@@ -11,16 +11,19 @@ interface Ways {
   find: () => void;
 }
 
+/** Z takes back, and so does what takes back everywhere else. */
+const isUndo = ({ key, shiftKey }: KeyboardEvent): boolean => key.toLowerCase() === 'z' && !shiftKey;
+
 export function keysOf(table: Table, light: Light, opened: Opened, ways: Ways): (event: KeyboardEvent) => void {
   return (event) => {
     const typing = event.target instanceof Element && event.target.closest('input:not([type=range]), textarea, select');
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') ways.toggle();
-    else if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    else if (typing || event.altKey || ((event.ctrlKey || event.metaKey) && !isUndo(event))) return;
     else if (event.key === '/') ways.find();
     else if (event.key === 'Escape') {
       if (!Object.keys(table.picks).length && !table.selected && !table.unconfirmed) opened.drawer = false;
       table.unpick();
-    } else if (event.key.toLowerCase() === 'z') {
+    } else if (isUndo(event)) {
       const { refusal } = table.undoing;
       if (refusal && !table.selected) table.notice = { text: '', refusals: [refusal] };
       else void table.undo();

@@ -255,9 +255,10 @@ web-rok1920-lithuania-at-war = at war
 web-rok1920-lithuania-out = out of the war
 web-rok1920-how-move = Choose a unit that glows, then the hex it is to go to. Nobody has to move.
 web-rok1920-how-move-none = None of your units can move now: go on with “Done moving”.
-web-rok1920-how-attack = Choose an enemy outlined in orange (grey: hardly a chance). The badge says how likely you are to succeed and, close up and after the minus, how likely to lose a step.
+web-rok1920-how-attack = Choose an enemy outlined in orange (grey: hardly a chance). The badge says how likely you are to succeed and, once the map is zoomed in, after the minus, how likely to lose a step.
 web-rok1920-how-attack-none = None of your units can attack now: go on with “Done attacking”.
 web-rok1920-how-pursue = Choose a unit that is to follow the beaten enemy, or “Nobody follows”.
+web-rok1920-how-pursue-more = Choose the next unit that is to follow the beaten enemy, or “Nobody else follows”.
 web-rok1920-how-retreat-route = Choose a glowing hex: the retreat ends there.
 web-rok1920-retreat-all = { $count ->
         [one] This path

@@ -262,9 +262,10 @@ web-rok1920-lithuania-at-war = w stanie wojny
 web-rok1920-lithuania-out = poza wojną
 web-rok1920-how-move = Wskaż świecącą jednostkę, a potem heks, na który ma iść. Nikt nie musi się ruszać.
 web-rok1920-how-move-none = Żadna twoja jednostka nie może się teraz ruszyć: naciśnij „Koniec ruchów”.
-web-rok1920-how-attack = Wskaż wroga w pomarańczowej obwódce (szara: prawie bez szans). Przy nim: szansa powodzenia, a z bliska, po minusie, ryzyko własnych strat.
+web-rok1920-how-attack = Wskaż wroga w pomarańczowej obwódce (szara: prawie bez szans). Przy nim: szansa powodzenia; na przybliżonej mapie także, po minusie, ryzyko własnych strat.
 web-rok1920-how-attack-none = Żadna twoja jednostka nie może teraz atakować: naciśnij „Koniec ataków”.
 web-rok1920-how-pursue = Wskaż jednostkę, która pójdzie za pokonanym, albo wybierz „Nikt”.
+web-rok1920-how-pursue-more = Wskaż następną jednostkę, która pójdzie za pokonanym, albo wybierz „Nikt więcej”.
 web-rok1920-how-retreat-route = Wskaż świecący heks: tam skończy się odwrót.
 web-rok1920-retreat-all = { $count ->
         [one] Ta droga

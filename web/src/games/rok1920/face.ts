@@ -97,9 +97,10 @@ export const face: Face = {
       chance: found?.success,
     };
   },
-  // The same is asked in the enemy's player turn and in the own one: it says which it is.
-  howCase: (table, { prompt, seat }) => {
+  // The same is asked in the enemy's player turn and in the own one, and of who else may follow: it says which it is.
+  howCase: (table, { prompt, seat }, printed) => {
     const { phasing, step } = table.moment!.view as View;
+    if (prompt === 'pursue') return table.options.some((option) => said(table, option, printed)) ? 'more' : '';
     if (prompt !== 'reserve-phase') return '';
     return `${phasing === sideOf(seat) ? 'own' : 'enemy'}-${step.replace('-window', '')}`;
   },
