@@ -209,7 +209,7 @@ def test_sentences_by_rule_are_of_events_and_name_only_what_they_hold(game: str)
     fields = {str(event.__struct_config__.tag): event.__struct_fields__ for event in opened.event_types}
     for catalogue in (messages(language) for language in words.LANGUAGES):
         for key in catalogue:
-            found = re.fullmatch(rf"{opened.package}-event-([\w-]+)-by-\d+", key)
+            found = re.fullmatch(rf"{opened.package}-event-([\w-]+?)-by-\d[\w-]*", key)
             if found:
                 held = {f"{field}{beside}" for field in fields[found[1]] for beside in BESIDE}
                 assert variables(catalogue[key]) <= held, key

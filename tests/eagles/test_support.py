@@ -7,7 +7,7 @@ import pytest
 from sztab.games.rok1920.eagles.events import Flown
 from sztab.games.rok1920.eagles.replacements import refusal_rebuild
 from sztab.games.rok1920.eagles.supply import has_supply
-from sztab.games.rok1920.events import Eliminated, Retreated
+from sztab.games.rok1920.events import Eliminated
 from sztab.games.rok1920.units.losses import eliminate
 from tests.eagles import boxed
 from tests.eagles.kit import ALL, draw, scenario
@@ -92,8 +92,7 @@ def test_a_train_attacks_along_the_railway_and_defends_everywhere() -> None:
     off_rails = [{"unit": "pl-pp1", "cause": "train-rails", "rule": "3.4.3/a"}]
     assert [route["dies"] for route in offered] == [off_rails] * len(table.options())
     table.give(tuple(offered[0]["path"]))
-    assert [event.units for event in table.events(Retreated)] == [("pl-16dp",)]
-    assert [(event.unit, event.cause) for event in table.events(Eliminated)] == [("pl-pp1", "train-rails")]
+    assert [(event.unit, event.rule) for event in table.events(Eliminated)] == [("pl-pp1", "train-rails")]
 
 
 @pytest.mark.rule(GAME, "3.4.3/j", "3.4.3/k")

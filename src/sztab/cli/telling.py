@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -57,7 +58,7 @@ class Teller:
         """An event told by its tag and its fields; by words of its rule's own where there are such."""
         fields = naming.named(self.game, tag, fields)
         key = f"{self.game.package}-event-{tag}"
-        own = f"{key}-by-{rule}"
+        own = f"{key}-by-{re.sub('[./]', '-', rule)}"
         text = params.ended(self.say(own if own in self.say else key, **self._labels(fields)))
         return f"{text} {self.rule(rule)}".strip()
 

@@ -8,6 +8,7 @@ import { words } from '../words/words.svelte';
 import { Connection, RefusedError } from '../wire/connection.svelte';
 import { api } from '../wire/http';
 import type { ChatLine, Moment, Option, Question, Refusal, ServerMessage, TableInfo, Told, Tried } from '../wire/types';
+import { withoutLost } from './journal/away';
 import { filled, placed, upTo } from './journal/journal';
 import { meantIn } from './dock/answers/guided';
 import { narrowed, things, type Picks } from './dock/answers/options';
@@ -200,7 +201,7 @@ export abstract class Heard {
         break;
       case 'journal':
         if (message.seat !== this.seat) break;
-        this.journal = filled(this.journal, message);
+        this.journal = withoutLost(filled(this.journal, message));
         this.#whole = message.missing === null;
         break;
       case 'table-changed':
@@ -229,7 +230,7 @@ export abstract class Heard {
   #place(moment: Moment): void {
     const before = this.moment?.seat ?? null;
     const changed = moment.version !== this.moment?.version || moment.seat !== this.moment?.seat;
-    this.journal = placed(this.journal, moment);
+    this.journal = withoutLost(placed(this.journal, moment));
     if (moment.kept < 0 || moment.missing != null) this.#whole = moment.missing == null;
     this.moment = moment;
     this.coming = false;

@@ -245,7 +245,7 @@ export class Teller {
     for (const [field, parts] of this.sums(told))
       Object.assign(params, { [`${field}-count`]: parts.length, [`${field}-parts`]: parts.map(added).join('') });
     const key = `${this.stem}-event-${told.event}`;
-    const own = `${key}-by-${told.rule}`;
+    const own = `${key}-by-${told.rule.replace(/[./]/g, '-')}`;
     return words.say(words.has(own) ? own : key, params).replace(/([^.])\.\.$/, '$1.');
   }
 

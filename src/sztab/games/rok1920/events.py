@@ -59,8 +59,6 @@ class Weakened(Event, frozen=True, kw_only=True):
 class Eliminated(Event, frozen=True, kw_only=True):
     unit: str
     hex: str
-    cause: str = ""
-    """The name of the rule, whatever its number: words may say what happened."""
 
 
 class Retreated(Event, frozen=True, kw_only=True):

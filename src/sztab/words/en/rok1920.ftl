@@ -77,16 +77,15 @@ rok1920-event-attack-declared = { $units } { $units-count ->
     }.
 rok1920-event-attack-resolved = { $hex }: rolled { $total }, needed { $chance } or less: { $result }.
 rok1920-event-weakened = { $unit } loses a step: { $level }.
-rok1920-event-eliminated = { $unit } is eliminated in { $hex }{ $cause-id ->
-        [train-rails] {""}: the retreat left the railway, and a train off its rails is lost.
-        [armour-river] {""}: the retreat went over a large river without a bridge.
-        [tanks-river] {""}: the retreat went over a large river without a bridge.
-        [motor-river] {""}: the retreat went over a large river without a bridge.
-        [lwow] {""}: it cannot retreat.
-        [cadre-exposed] {""}: a cadre was left alone beside the enemy.
-        [retreat-loss] {""}: that is what the retreat cost.
-       *[other] .
-    }
+rok1920-event-eliminated = { $unit } is eliminated in { $hex }.
+rok1920-event-eliminated-by-3-4-3-a = { $unit } is eliminated in { $hex }: the retreat left the railway, and a train off its rails is lost.
+rok1920-event-eliminated-by-30-2-3 = { $unit } is eliminated in { $hex }: the retreat left the railway, and a train off its rails is lost.
+rok1920-event-eliminated-by-3-4-4-a = { $unit } is eliminated in { $hex }: the retreat went over a large river without a bridge.
+rok1920-event-eliminated-by-3-4-6-a = { $unit } is eliminated in { $hex }: the retreat went over a large river without a bridge.
+rok1920-event-eliminated-by-30-2-1 = { $unit } is eliminated in { $hex }: the retreat went over a large river without a bridge.
+rok1920-event-eliminated-by-19-5-c = { $unit } is eliminated in { $hex }: the retreat went over a large river without a bridge.
+rok1920-event-eliminated-by-3-3-g = { $unit } is eliminated in { $hex }: a cadre was left alone beside the enemy.
+rok1920-event-eliminated-by-13-3 = { $unit } is eliminated in { $hex }: a cadre was left alone beside the enemy.
 rok1920-event-retreated = { $units } { $units-count ->
         [one] retreats
        *[other] retreat

@@ -84,16 +84,15 @@ rok1920-event-attack-declared = { $units } { $units-count ->
     }.
 rok1920-event-attack-resolved = Heks { $hex }: rzut { $total }, potrzeba { $chance } lub mniej: { $result }.
 rok1920-event-weakened = { $unit } traci poziom: { $level }.
-rok1920-event-eliminated = Eliminacja: { $unit }, heks { $hex }{ $cause-id ->
-        [train-rails] {""}: odwrót zszedł z torów, a pociąg poza nimi przepada.
-        [armour-river] {""}: odwrót poszedł przez dużą rzekę bez mostu.
-        [tanks-river] {""}: odwrót poszedł przez dużą rzekę bez mostu.
-        [motor-river] {""}: odwrót poszedł przez dużą rzekę bez mostu.
-        [lwow] {""}: nie może się wycofać.
-        [cadre-exposed] {""}: kadra została przy wrogu sama.
-        [retreat-loss] {""}: tyle kosztował odwrót.
-       *[other] .
-    }
+rok1920-event-eliminated = Eliminacja: { $unit }, heks { $hex }.
+rok1920-event-eliminated-by-3-4-3-a = Eliminacja: { $unit }, heks { $hex }: odwrót zszedł z torów, a pociąg poza nimi przepada.
+rok1920-event-eliminated-by-30-2-3 = Eliminacja: { $unit }, heks { $hex }: odwrót zszedł z torów, a pociąg poza nimi przepada.
+rok1920-event-eliminated-by-3-4-4-a = Eliminacja: { $unit }, heks { $hex }: odwrót poszedł przez dużą rzekę bez mostu.
+rok1920-event-eliminated-by-3-4-6-a = Eliminacja: { $unit }, heks { $hex }: odwrót poszedł przez dużą rzekę bez mostu.
+rok1920-event-eliminated-by-30-2-1 = Eliminacja: { $unit }, heks { $hex }: odwrót poszedł przez dużą rzekę bez mostu.
+rok1920-event-eliminated-by-19-5-c = Eliminacja: { $unit }, heks { $hex }: odwrót poszedł przez dużą rzekę bez mostu.
+rok1920-event-eliminated-by-3-3-g = Eliminacja: { $unit }, heks { $hex }: kadra została przy wrogu sama.
+rok1920-event-eliminated-by-13-3 = Eliminacja: { $unit }, heks { $hex }: kadra została przy wrogu sama.
 rok1920-event-retreated = { $units } { $units-count ->
         [one] wycofuje się
        *[other] wycofują się

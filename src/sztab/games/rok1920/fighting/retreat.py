@@ -108,8 +108,7 @@ def _retreat_group(group: Group) -> Steps[None]:
     state.retreating = None
     route = best[answer]
     told = tuple(war.board.map.numbers[h] for h in route.path)
-    if kept := tuple(war.roster.ids[unit] for unit in group.units if death_on_way(group, unit, route) is None):
-        state.events.append(Retreated(units=kept, path=told, losses=route.losses, rule=RETREAT))
+    state.events.append(Retreated(units=ids, path=told, losses=route.losses, rule=RETREAT))
     yield from take_losses(war, state, group.side, group.units, route.loss, RETREAT_LOSS)
     for unit in group.units:
         if state.at[unit] >= 0:

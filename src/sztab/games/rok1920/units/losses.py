@@ -39,7 +39,7 @@ def eliminate(war: War, state: State, unit: Unit, rule: Rule = LOSS) -> None:
     if unit in state.movers:  # it falls while its side is moving
         state.movers.remove(unit)
         state.offers = None
-    state.events.append(Eliminated(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], cause=rule, rule=rule))
+    state.events.append(Eliminated(unit=war.roster.ids[unit], hex=war.board.map.numbers[h], rule=rule))
     war.edition.loss_of_unit(war, state, unit, h)
     for hook in war.lost:
         hook(war, state, unit, h)
