@@ -64,7 +64,7 @@ export function sorted(source: Source): string {
   return `{${entries.map(({ key, value }) => `${key}:${sorted(value)}`).join(',')}}`;
 }
 
-/** The letters of a key, as the server sorts them: without its quotes, which come after a space ("pl" before "pl A.5"). */
+/** The letters of a key, as the server sorts them: without its quotes, which come after a space in their order. */
 const lettersOf = (key: string): number[] => Array.from(JSON.parse(key) as string, (letter) => letter.codePointAt(0)!);
 
 function byLetters(one: number[], other: number[]): number {
