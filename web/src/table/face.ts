@@ -156,6 +156,8 @@ export interface Face {
   takesOnly?: ReadonlySet<string>;
   /** Answers that pointing only picks, though it leaves no other: the board shows what they begin. */
   picksOnly?: (question: Question, option: Option) => boolean;
+  /** Questions who goes that may be answered by pointing at where to: whoever alone can is sent. */
+  goesFirst?: ReadonlySet<string>;
   /** Questions none of whose answers is the main one: to act is as good as to wait. */
   even?: ReadonlySet<string>;
   /** An answer in words, where the name of its place would not tell what it does; '' elsewhere. */

@@ -90,6 +90,25 @@ export class Table extends Heard {
   /** What follows picking a piece up and is taken by itself where there is but one answer. */
   takesOnly: ReadonlySet<string> = new Set();
 
+  /** Questions who goes that may be answered by pointing at where to. */
+  goesFirst: ReadonlySet<string> = new Set();
+
+  /** Send the only one of those asked for who can go to a place; how many could, 0 where it is not asked so. */
+  async send(hex: string): Promise<number> {
+    const { question, moment, selected } = this;
+    if (!question || selected || this.busy || this.isPast || !this.goesFirst.has(question.prompt)) return 0;
+    const isMeant = this.meant();
+    const who = question.options.filter((option) => namesOnePiece(option) && isMeant(option));
+    const found = await Promise.all(who.map(({ wire }) => this.outlook([wire]).catch(() => null)));
+    if (this.moment !== moment || this.selected) return 0;
+    const ways = found.flatMap((next, i) => {
+      const goal = next?.question?.seat === question.seat ? next.question.options : [];
+      return goal.filter(({ wire }) => wire.hex === hex).map(({ wire }) => [who[i]!.wire, wire]);
+    });
+    if (ways.length === 1) await this.give(ways[0]!);
+    return ways.length;
+  }
+
   /** The last version at which an answer was given by itself: what was undone is asked. */
   #byItself = -1;
 

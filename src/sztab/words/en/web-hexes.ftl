@@ -43,3 +43,4 @@ web-ruler-hexes = { $count ->
 web-ruler-march = { $unit }: { $points } MP
 web-ruler-sees = In sight
 web-ruler-blind = Not in sight:
+web-hex-who-first = Several units could go there: choose one of them first.

@@ -44,3 +44,4 @@ web-ruler-hexes = { $count ->
 web-ruler-march = { $unit }: { $points } PM
 web-ruler-sees = Widać
 web-ruler-blind = Nie widać:
+web-hex-who-first = Może tam wejść kilka jednostek: wskaż najpierw, która.

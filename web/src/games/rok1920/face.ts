@@ -108,6 +108,7 @@ export const face: Face = {
   idle: new Set(['start-divided', 'start-joined', 'start-hidden', 'deploy']),
   gained,
   takesOnly: new Set(['pursue-to']),
+  goesFirst: new Set(['pursue']),
   even: new Set(['reserve-phase']),
   said,
   shortcuts: (table, question) => standDownOf(table).shortcuts(question),

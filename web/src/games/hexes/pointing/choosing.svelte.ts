@@ -1,5 +1,6 @@
 /** A click, a tap or Enter on a hex: the unit there is picked up, put down, or the hex is chosen. */
 import { tick } from 'svelte';
+import { t } from '../../../words/words.svelte';
 import type { Light } from '../../../table/face';
 import type { Hovering } from './hovering.svelte';
 import type { Offered } from './offered.svelte';
@@ -50,7 +51,9 @@ export class Choosing<P extends Piece> {
       if (name !== undefined) table.point(name);
     } else {
       this.fan = here.length > 1 && open !== cell.number ? cell.number : null;
-      await this.hovering.explain(cell);
+      const able = here.length ? 0 : await table.send(cell.number);
+      if (able > 1) table.notice = { text: t('hex-who-first'), refusals: [] };
+      else if (!able) await this.hovering.explain(cell);
     }
   }
 

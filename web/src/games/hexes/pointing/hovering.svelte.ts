@@ -82,6 +82,7 @@ export class Hovering<P extends Piece> {
     const found = this.refused?.refusals ?? [];
     // Without a reason of its own: nothing can be chosen there, and what could be is said.
     const isGuided = !found.length && Boolean(table.moment?.lesson?.awaits?.length);
-    table.notice = { text: isGuided ? t('lesson-elsewhere') : '', refusals: found };
+    const said = t(this.offered.choosable.size || this.offered.cells.length ? 'lesson-elsewhere' : 'lesson-by-button');
+    table.notice = { text: isGuided ? said : '', refusals: found };
   }
 }
