@@ -59,7 +59,8 @@ function first(): Stored {
     sound: typeof matchMedia !== 'undefined' && !matchMedia('(pointer: coarse)').matches,
     notify: false,
     handOrder: 'fit',
-    overlays: [],
+    // Who is encircled in the games of 1920 weighs more than anything else that is not printed.
+    overlays: ['rok1920-encircled'],
   };
   try {
     return { ...usual, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };

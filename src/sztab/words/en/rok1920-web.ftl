@@ -80,7 +80,7 @@ web-rok1920-retreat-loses = { $count ->
     [one] If the attack succeeds, the defender loses 1 step in retreat:
    *[other] If the attack succeeds, the defender loses { $count } steps in retreat:
 }
-web-rok1920-retreat-free = If the attack succeeds, the defender retreats without loss.
+web-rok1920-retreat-free = If the attack succeeds, the retreat itself costs the defender nothing.
 web-rok1920-rolls = { $count ->
     [0] no roll succeeds
     [one] only on { $low }
@@ -295,12 +295,13 @@ web-rok1920-phase-about-repeat-attacks = Attack once more, from where you stand 
 web-rok1920-phase-about-replacements = Repair and rebuild units, where the scenario gives you replacements.
 web-rok1920-counted-broken = divisions broken
 web-rok1920-how-reserve-phase = Green diamonds mark the reserves that can move now: no enemy is next to them, or they outweigh him, alone or with their neighbours. You move them once: in the enemy’s player turn or in your own that follows.
-web-rok1920-how-reserve-phase-enemy-first = It is the enemy’s player turn. You move your reserves once: now, after his attacks, or in your own player turn that follows; “Not now” only waits, “Not this turn, don’t ask” waits for your own. Green diamonds mark the reserves that can move now: no enemy is next to them, or they outweigh him, alone or with their neighbours.
-web-rok1920-how-reserve-phase-enemy-second = It is the enemy’s player turn. You move your reserves once: now, or in your own player turn that follows; “Not now” only waits. Green diamonds mark the reserves that can move now: no enemy is next to them, or they outweigh him, alone or with their neighbours.
-web-rok1920-how-reserve-phase-own-first = It is your own player turn. You move your reserves once: now, before your movement, or before your repeat attacks; “Not now” only waits, “Not this turn, don’t ask” gives this move up. Green diamonds mark the reserves that can move now: no enemy is next to them, or they outweigh him, alone or with their neighbours.
-web-rok1920-how-reserve-phase-own-second = It is your own player turn. You move your reserves once: now, or before your repeat attacks; “Not now” only waits, “Not this turn, don’t ask” gives this move up. Green diamonds mark the reserves that can move now: no enemy is next to them, or they outweigh him, alone or with their neighbours.
-web-rok1920-how-reserve-phase-own-third = The last time that you are asked before the enemy’s next player turn: with “Not now” this move of your reserves is lost. Green diamonds mark the reserves that can move now: no enemy is next to them, or they outweigh him, alone or with their neighbours.
+web-rok1920-how-reserve-phase-enemy-first = It is the enemy’s player turn. You move your reserves once: now, after his attacks, or in your own player turn that follows. Green diamonds: who can move now.
+web-rok1920-how-reserve-phase-enemy-second = It is the enemy’s player turn. You move your reserves once: now, or in your own player turn that follows. Green diamonds: who can move now.
+web-rok1920-how-reserve-phase-own-first = It is your own player turn. You move your reserves once: now, before your movement, or before your repeat attacks. Green diamonds: who can move now.
+web-rok1920-how-reserve-phase-own-second = It is your own player turn. You move your reserves once: now, or before your repeat attacks. Green diamonds: who can move now.
+web-rok1920-how-reserve-phase-own-third = The last time before the enemy’s next player turn: with “Not now” this move of your reserves is lost. Green diamonds: who can move now.
 web-rok1920-stand-down = Not this turn, don’t ask
+web-rok1920-give-up-reserves = Give up this reserve move
 web-rok1920-stood-down = Reserves stay where they are in this player turn.
 web-rok1920-stand-up = Ask me again
 web-rok1920-nobody-else = Nobody else follows

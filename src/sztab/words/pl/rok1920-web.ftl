@@ -87,7 +87,7 @@ web-rok1920-retreat-loses = { $count ->
     [few] Jeśli atak się uda, obrońca straci w odwrocie { $count } poziomy:
    *[other] Jeśli atak się uda, obrońca straci w odwrocie { $count } poziomów:
 }
-web-rok1920-retreat-free = Jeśli atak się uda, obrońca cofnie się bez strat.
+web-rok1920-retreat-free = Jeśli atak się uda, sam odwrót nic obrońcy nie kosztuje.
 web-rok1920-rolls = { $count ->
     [0] żaden rzut nie wystarczy
     [one] tylko { $low } na 2K
@@ -302,12 +302,13 @@ web-rok1920-phase-about-repeat-attacks = Atakujesz jeszcze raz, stamtąd, gdzie 
 web-rok1920-phase-about-replacements = Uzupełniasz i odtwarzasz jednostki, jeśli scenariusz daje uzupełnienia.
 web-rok1920-counted-broken = rozbite dywizje
 web-rok1920-how-reserve-phase = Zielone romby to odwody, które mogą się teraz ruszyć: nie mają obok wroga albo są od niego silniejsze, same lub z sąsiadami. Przesuniesz je raz: w posunięciu wroga albo w swoim następnym.
-web-rok1920-how-reserve-phase-enemy-first = Trwa posunięcie wroga. Odwody przesuniesz raz: teraz, po jego atakach albo w swoim następnym posunięciu; „Nie teraz” to tylko czekanie, „Nie pytaj w tym posunięciu” odkłada je do twojego posunięcia. Zielone romby to odwody, które mogą się teraz ruszyć: nie mają obok wroga albo są od niego silniejsze, same lub z sąsiadami.
-web-rok1920-how-reserve-phase-enemy-second = Trwa posunięcie wroga. Odwody przesuniesz raz: teraz albo w swoim następnym posunięciu; „Nie teraz” to tylko czekanie. Zielone romby to odwody, które mogą się teraz ruszyć: nie mają obok wroga albo są od niego silniejsze, same lub z sąsiadami.
-web-rok1920-how-reserve-phase-own-first = To twoje posunięcie. Odwody przesuniesz raz: teraz, przed swoim ruchem albo przed atakami powtórnymi; „Nie teraz” to tylko czekanie, „Nie pytaj w tym posunięciu” to rezygnacja z tego ruchu. Zielone romby to odwody, które mogą się teraz ruszyć: nie mają obok wroga albo są od niego silniejsze, same lub z sąsiadami.
-web-rok1920-how-reserve-phase-own-second = To twoje posunięcie. Odwody przesuniesz raz: teraz albo przed atakami powtórnymi; „Nie teraz” to tylko czekanie, „Nie pytaj w tym posunięciu” to rezygnacja z tego ruchu. Zielone romby to odwody, które mogą się teraz ruszyć: nie mają obok wroga albo są od niego silniejsze, same lub z sąsiadami.
-web-rok1920-how-reserve-phase-own-third = To ostatnie takie pytanie przed następnym posunięciem wroga: po „Nie teraz” ten ruch odwodów przepada. Zielone romby to odwody, które mogą się teraz ruszyć: nie mają obok wroga albo są od niego silniejsze, same lub z sąsiadami.
+web-rok1920-how-reserve-phase-enemy-first = Trwa posunięcie wroga. Odwody przesuniesz raz: teraz, po jego atakach albo w swoim następnym posunięciu. Zielone romby: kto może się teraz ruszyć.
+web-rok1920-how-reserve-phase-enemy-second = Trwa posunięcie wroga. Odwody przesuniesz raz: teraz albo w swoim następnym posunięciu. Zielone romby: kto może się teraz ruszyć.
+web-rok1920-how-reserve-phase-own-first = To twoje posunięcie. Odwody przesuniesz raz: teraz, przed swoim ruchem albo przed atakami powtórnymi. Zielone romby: kto może się teraz ruszyć.
+web-rok1920-how-reserve-phase-own-second = To twoje posunięcie. Odwody przesuniesz raz: teraz albo przed atakami powtórnymi. Zielone romby: kto może się teraz ruszyć.
+web-rok1920-how-reserve-phase-own-third = Ostatnia okazja przed następnym posunięciem wroga: po „Nie teraz” ten ruch odwodów przepada. Zielone romby: kto może się teraz ruszyć.
 web-rok1920-stand-down = Nie pytaj w tym posunięciu
+web-rok1920-give-up-reserves = Rezygnuję z ruchu odwodów
 web-rok1920-stood-down = W tym posunięciu odwody zostają na miejscu.
 web-rok1920-stand-up = Pytaj znowu
 web-rok1920-nobody-else = Nikt więcej

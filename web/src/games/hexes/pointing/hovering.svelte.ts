@@ -73,6 +73,11 @@ export class Hovering<P extends Piece> {
     if (this.hex === cell.number && found.length) this.#refused = { cell, refusals: found.slice(0, 2), asked };
   }
 
+  get #pointsAt(): boolean {
+    const { cells, choosable } = this.offered;
+    return cells.length > 0 || choosable.size > 0;
+  }
+
   /** Say in the dock why a hex cannot be chosen. */
   async explain(cell: Cell): Promise<void> {
     const { table } = this.offered;
@@ -82,7 +87,9 @@ export class Hovering<P extends Piece> {
     const found = this.refused?.refusals ?? [];
     // Without a reason of its own: nothing can be chosen there, and what could be is said.
     const isGuided = !found.length && Boolean(table.moment?.lesson?.awaits?.length);
-    const said = t(this.offered.choosable.size || this.offered.cells.length ? 'lesson-elsewhere' : 'lesson-by-button');
-    table.notice = { text: isGuided ? said : '', refusals: found };
+    table.notice = {
+      text: isGuided ? t(this.#pointsAt ? 'lesson-elsewhere' : 'lesson-by-button') : '',
+      refusals: found,
+    };
   }
 }

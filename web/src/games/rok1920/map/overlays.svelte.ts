@@ -252,7 +252,7 @@ export class Overlays {
             .filter((way) => way.path.length)
             .map((way) => ({
               id: `retreat ${way.hex}`,
-              colour,
+              colour: 'var(--blood)',
               hexes: [way.hex, ...way.path],
               end: 'arrow' as const,
               ...(way.losses ? { loss: `−${way.losses}` } : {}),
