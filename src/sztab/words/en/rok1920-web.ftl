@@ -392,3 +392,18 @@ web-rok1920-key-retreat = retreat path, and the steps that it costs
 web-rok1920-key-odds = chance of success, risk of losing a step
 web-rok1920-key-cost = movement points to get there
 web-rok1920-key-hungry = out of supply
+
+# The story of what happened
+web-rok1920-told-attack = { $units } { $units-count ->
+        [one] attacks
+       *[other] attack
+    } { $hex }: rolled { $total }, needed { $chance } or less, { $result }.
+web-rok1920-why-rout = { $unit }: rout. An even roll, and odds in a yellow cell of the table.
+web-rok1920-why-moral-rout = { $unit }: moral rout. An even roll against a great moral advantage.
+web-rok1920-why-bloody = { $unit }: bloody combat, on 2 or 12 both sides lose a step.
+web-rok1920-why-assault = { $unit }: the price of an assault, for the roll was odd.
+web-rok1920-why-stubborn = { $unit }: the price of a stubborn defence, for the roll was odd.
+web-rok1920-why-retreat-loss = { $unit }: that is what the retreat cost.
+web-rok1920-why-path = The retreat costs: { $parts }.
+web-rok1920-why-cadre-exposed = { $unit }: a cadre alone beside the enemy is eliminated at the end of the player turn.
+web-rok1920-why-starvation = { $unit }: out of supply.

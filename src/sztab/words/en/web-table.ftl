@@ -198,6 +198,7 @@ web-key-shift-does = with clicks or dragging: a march hex by hex (The Year 1920)
 # What the others did
 web-telling = What the others did
 web-telling-at = { $at } of { $all }
+web-telling-marches-named = Marches: { $marches }.
 web-telling-marches = { $count ->
     [one] 1 unit marches.
    *[other] { $count } units march.

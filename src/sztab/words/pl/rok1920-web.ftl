@@ -399,3 +399,18 @@ web-rok1920-key-retreat = droga odwrotu i poziomy, które kosztuje
 web-rok1920-key-odds = szansa powodzenia, ryzyko straty poziomu
 web-rok1920-key-cost = punkty marszowe, które kosztuje marsz
 web-rok1920-key-hungry = bez zaopatrzenia
+
+# Opowieść o tym, co się stało
+web-rok1920-told-attack = { $units } { $units-count ->
+        [one] atakuje
+       *[other] atakują
+    } { $hex }: rzut { $total }, potrzeba { $chance } lub mniej, { $result }.
+web-rok1920-why-rout = { $unit }: rozbicie. Rzut parzysty, a stosunek sił z żółtego pola tabeli.
+web-rok1920-why-moral-rout = { $unit }: rozbicie moralne. Rzut parzysty przy wielkiej przewadze moralnej wroga.
+web-rok1920-why-bloody = { $unit }: walka krwawa, po 2 albo 12 tracą obie strony.
+web-rok1920-why-assault = { $unit }: cena szturmu, bo rzut był nieparzysty.
+web-rok1920-why-stubborn = { $unit }: cena uporczywej obrony, bo rzut był nieparzysty.
+web-rok1920-why-retreat-loss = { $unit }: tyle kosztował odwrót.
+web-rok1920-why-path = Odwrót kosztuje: { $parts }.
+web-rok1920-why-cadre-exposed = { $unit }: kadra sama obok wroga ginie na koniec posunięcia.
+web-rok1920-why-starvation = { $unit }: brak zaopatrzenia.

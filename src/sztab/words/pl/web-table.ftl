@@ -201,6 +201,7 @@ web-key-shift-does = z kliknięciami albo przeciąganiem: marsz heks po heksie (
 web-telling = Co zrobili inni
 web-telling-at = { $at } z { $all }
 web-telling-marches = Marsze: { $count }.
+web-telling-marches-named = Marsze: { $marches }.
 web-telling-next = Dalej
 web-telling-skip = Pomiń
 web-telling-begin = Zaczynamy

@@ -3,6 +3,7 @@ import { listed, standing } from '../hexes/counters/standing';
 import { t } from '../../words/words.svelte';
 import Attack from './fights/Attack.svelte';
 import { attackOf, chanceOf, rollsOf } from './fights/attack.svelte';
+import { because } from './fights/because';
 import { glanceOf } from './fights/glance.svelte';
 import Boxes from './forces/Boxes.svelte';
 import Forces from './forces/Forces.svelte';
@@ -107,6 +108,7 @@ export const face: Face = {
   // As the card has it is how most begin.
   idle: new Set(['start-divided', 'start-joined', 'start-hidden', 'deploy']),
   gained,
+  because: (table, told, printed) => because(told, table.tell!, printed as Printed),
   takesOnly: new Set(['pursue-to']),
   goesFirst: new Set(['pursue']),
   even: new Set(['reserve-phase']),

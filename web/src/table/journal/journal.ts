@@ -76,6 +76,9 @@ export const gaveWay = ({ event }: Told): boolean => GAVE_WAY.test(event);
 /** Whether someone's nerve failed: he will have to give way. */
 export const isShaken = ({ event, fields }: Told): boolean => event === 'morale-tested' && Number(fields.margin) > 0;
 
+/** Whether somebody is gone. */
+export const isGone = ({ event }: Told): boolean => /eliminat|dispersed|destroyed|captured|starved|deserted/.test(event);
+
 /** Whether something was lost or changed hands. */
 export const isLoss = ({ event }: Told): boolean => LOSS.test(event);
 

@@ -9,10 +9,12 @@ import { Telling } from './telling.svelte';
 const told = (event: string, version = 5): Told =>
   ({ event, version, rule: '5', fields: { unit: 'su-1' } }) as unknown as Told;
 
+const momentAt = (): Promise<never> => Promise.reject(new Error('not asked'));
+
 const opened = (id: string, greets: boolean): Telling => seated(id, greets).telling;
 
 function seated(id: string, greets: boolean): { telling: Telling; table: { journal: Told[] } } {
-  const table = { id, moment: { version: 1 }, journal: [] as Told[], question: {}, busy: false, sent: 0 };
+  const table = { id, moment: { version: 1 }, journal: [] as Told[], question: {}, busy: false, sent: 0, momentAt };
   const telling = new Telling(table as unknown as Table);
   telling.greets = greets;
   telling.hear();

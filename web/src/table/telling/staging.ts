@@ -4,6 +4,9 @@ import type { Stroke } from './strokes';
 
 const versionOf = ({ events }: Stroke): number => events.at(-1)!.version;
 
+/** A fight that goes by: it is told on the board as it was when it began, so that whoever falls in it is seen. */
+export const isWitnessed = ({ kind, waits }: Stroke): boolean => kind === 'fight' && !waits;
+
 /**
  * The versions after the strokes that have been told, the latest last. Marches may be told all at once before fights
  * that came between them: the position is that before the fight, and not what came of it. `fills`: a fight is told on
@@ -31,4 +34,11 @@ export function stoodAt(strokes: readonly Stroke[], at: number, fought: Fought):
     const shown = kind === 'fight' ? begun.version - 1 : after;
     return [...found, Math.max(shown, found.at(-1) ?? 0)];
   }, []);
+}
+
+/** The version that the board shows with a stroke. */
+export function shownBy(strokes: readonly Stroke[], at: number, fills: boolean): number | undefined {
+  const now = strokes[at];
+  if (fills || !now || !isWitnessed(now)) return reachedBy(strokes, at, fills).at(-1);
+  return Math.min(...strokes.slice(at).flatMap(({ events }) => events.map(({ version }) => version))) - 1;
 }

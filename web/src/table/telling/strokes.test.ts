@@ -43,18 +43,49 @@ describe('what happened, in strokes', () => {
     expect(events.map(({ event }) => event)).toEqual(['marker-placed']);
   });
 
-  it('never takes much more than ten seconds: marches at once, then fights in which something was lost', () => {
-    const long = Array.from({ length: 60 }, (_, i) => [
-      told('moved', 3 * i),
-      told('attack-declared', 3 * i + 1),
-      told(i % 9 ? 'attack-resolved' : 'weakened', 3 * i + 2),
-    ]).flat();
-    const strokes = strokesOf(long, false);
-    expect(strokes[0]!.events).toHaveLength(60);
-    expect(strokes.reduce((sum, { time }) => sum + time, 0)).toBeLessThanOrEqual(10.4);
-    const isLost = ({ events }: { events: Told[] }): boolean => events.some(({ event }) => event === 'weakened');
-    expect(strokes.slice(1, -1).every(isLost)).toBe(true);
-    expect(strokes.at(-1)!.events.at(-1)).toBe(long.at(-1));
+  it('tells a long turn in its order: marches at once, each fight whole, and no fight is left out', () => {
+    const marches = (from: number): Told[] => Array.from({ length: 12 }, (_, i) => told('moved', from + i));
+    const bout = (from: number, ...came: string[]): Told[] =>
+      ['attack-declared', 'attack-resolved', ...came].map((event) => told(event, from));
+    const others = Array.from({ length: 6 }, (_, i) => told('card-applied', 80 + i));
+    const story = [...bout(1), ...bout(2), ...bout(3, 'weakened'), told('moved', 4), ...marches(20), ...bout(60)];
+    const strokes = strokesOf([...story, ...others], false);
+    expect(strokes.map(({ kind, events }) => [kind, events.length])).toEqual([
+      ['fight', 4],
+      ['fight', 3],
+      ['march', 13],
+      ['fight', 2],
+    ]);
+    expect(strokes.flatMap(({ events }) => events.filter(({ event }) => event === 'attack-resolved'))).toHaveLength(4);
+  });
+
+  it('hurries through many fights, and leaves out but idle ones of very many', () => {
+    const bout = (from: number, ...came: string[]): Told[] =>
+      ['attack-declared', 'attack-resolved', ...came].map((event) => told(event, from));
+    const some = strokesOf(
+      [1, 2, 3, 4, 5].flatMap((n) => bout(n, 'weakened')),
+      false,
+    );
+    expect(some).toHaveLength(5);
+    expect(some.reduce((sum, { time }) => sum + time, 0)).toBeLessThanOrEqual(10.1);
+    const many = strokesOf(
+      Array.from({ length: 40 }, (_, n) => (n % 10 ? bout(n) : bout(n, 'weakened'))).flat(),
+      false,
+    );
+    expect(many.every(({ events }) => events.some(({ event }) => event === 'weakened'))).toBe(true);
+    expect(many).toHaveLength(4);
+  });
+
+  it('tells who followed the beaten with the fight', () => {
+    const fight = ['attack-declared', 'attack-resolved', 'retreated', 'moved'].map((event) => told(event, 1));
+    const long = [...fight, ...fight, ...fight, ...fight];
+    expect(strokesOf(long, false).map(({ kind, events }) => [kind, events.length])).toEqual([
+      ['fight', 4],
+      ['fight', 4],
+      ['fight', 4],
+      ['fight', 3],
+      ['march', 1],
+    ]);
   });
 
   it('tells a loss with the fight that it came of', () => {

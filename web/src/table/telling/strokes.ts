@@ -1,63 +1,16 @@
 /** What has happened, in strokes to be told one after another: never more than can be followed in about ten seconds. */
 import type { Told } from '../../wire/types';
-import { gaveWay, isFight, isFought, isLoss, isPass, kindOf, whose, type Kind } from '../journal/journal';
+import { isFight, isFought, isPass, kindOf, type Kind } from '../journal/journal';
+import { shortened } from './shortened';
+import { PLAIN, stroke, whole, type Stroke } from './stroke';
 
-export interface Stroke {
-  kind: Kind;
-  events: Told[];
-  /** Seconds at the plain pace. */
-  time: number;
-  /** The result of one's own fight, or what one was let see: it waits until it has been read. */
-  waits: boolean;
-}
+export type { Stroke } from './stroke';
 
-const PLAIN = 1.6;
-const LONG = 2.6;
 const MOST = 10;
 /** One's own fight may take a little longer: its steps follow one another. */
 const OWN = 16;
-/** As many events as are read at once. */
-const READ = 3;
 /** The same event several times is one step: both fronts, both losses; orders for many armies. */
 const ALIKE: Record<Kind, number> = { fight: 3, other: 12, march: 1, quiet: 1 };
-
-/** A card that is played, with what it does, has to be read; and so has an order that came to nothing. */
-const isRead = ({ event, fields }: Told): boolean =>
-  event === 'action-played' || (event === 'command-rolled' && fields.result === 'failed');
-
-const stroke = (kind: Kind, events: Told[]): Stroke => ({
-  kind,
-  events,
-  time: kind === 'fight' || events.some((one) => isLoss(one) || isRead(one)) ? LONG : PLAIN,
-  waits: false,
-});
-const whole = (strokes: readonly Stroke[]): number => strokes.reduce((sum, { time }) => sum + time, 0);
-
-/** Neighbours of a kind as one stroke. */
-function joined(strokes: readonly Stroke[], kind: Kind): Stroke[] {
-  const found: Stroke[] = [];
-  for (const next of strokes) {
-    const last = found.at(-1);
-    if (last?.kind === kind && next.kind === kind && whose(last.events[0]!) === whose(next.events[0]!))
-      found[found.length - 1] = stroke(kind, [...last.events, ...next.events]);
-    else found.push(next);
-  }
-  return found;
-}
-
-/** A fight from its beginning to what came of it as one stroke: a loss is not told without its fight. */
-function wholeFights(strokes: readonly Stroke[]): Stroke[] {
-  const found: Stroke[] = [];
-  for (const next of strokes) {
-    const last = found.at(-1);
-    const [first] = next.events;
-    const begins = isFight(first!) && (!isFought(first!) || last?.events.some(isFought));
-    if (last?.kind === 'fight' && next.kind === 'fight' && !begins)
-      found[found.length - 1] = stroke('fight', [...last.events, ...next.events]);
-    else found.push(next);
-  }
-  return found;
-}
 
 /** Neighbours that say the same of several. */
 function together(strokes: readonly Stroke[]): Stroke[] {
@@ -68,42 +21,6 @@ function together(strokes: readonly Stroke[]): Stroke[] {
     if (last && alike && last.events.length < ALIKE[next.kind])
       found[found.length - 1] = stroke(next.kind, [...last.events, ...next.events]);
     else found.push(next);
-  }
-  return found;
-}
-
-/** Whatever else happened, several to a stroke: as many as are read at once. */
-function chunks(strokes: readonly Stroke[]): Stroke[] {
-  const found: Stroke[] = [];
-  for (const next of strokes) {
-    const last = found.at(-1);
-    if (last?.kind === 'other' && next.kind === 'other' && last.events.length + next.events.length <= READ)
-      found[found.length - 1] = stroke('other', [...last.events, ...next.events]);
-    else found.push(next);
-  }
-  return found;
-}
-
-/**
- * All marches at once, then the fights in which something was lost or somebody gave way, and what else happened between
- * them; what is too much is left to the list, the earliest first.
- */
-function inStrokes(strokes: readonly Stroke[]): Stroke[] {
-  const marches = strokes.filter(({ kind }) => kind === 'march').flatMap(({ events }) => events);
-  const rest = chunks(wholeFights(strokes.filter(({ kind }) => kind !== 'march')));
-  // What has not come of it yet is what is asked now: a fight at the end is told whatever it has cost.
-  const last = rest.at(-1);
-  const isLost = (one: Stroke): boolean => one.kind === 'fight' && (one.events.some(isLoss) || one === last);
-  const changed = (one: Stroke): boolean => isLost(one) || one.events.some(gaveWay);
-  const told = rest.some(changed) ? rest.filter((one) => one.kind !== 'fight' || changed(one)) : rest;
-  const found = [...(marches.length ? [stroke('march', marches)] : []), ...told];
-  while (whole(found) > MOST && found.length > 1) {
-    const others = found.filter(({ kind }) => kind === 'other').length;
-    // Of fights the first to be left out are those in which somebody only gave way.
-    const light = found.findIndex((one) => one.kind === 'fight' && !isLost(one));
-    const heavy = found.findIndex(({ kind }) => kind === (others > 1 ? 'other' : 'fight'));
-    const first = others > 1 || light < 0 ? heavy : light;
-    found.splice(first < 0 ? found.length - 1 : first, 1);
   }
   return found;
 }
@@ -139,7 +56,7 @@ function plainly(told: readonly Told[], mine: boolean): Stroke[] {
 }
 
 const inTime = (strokes: readonly Stroke[], most: number): Stroke[] =>
-  whole(strokes) <= most ? [...strokes] : inStrokes(joined(strokes, 'march'));
+  whole(strokes) <= most ? [...strokes] : shortened(strokes, MOST);
 
 /** How many of these strokes tell what came of a fight: its result, if it was only declared, and all that followed. */
 function consequences(fight: Stroke, strokes: readonly Stroke[]): number {

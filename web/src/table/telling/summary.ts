@@ -1,7 +1,7 @@
 /** What happened in a few words, as it stands over the question. */
 import type { Told } from '../../wire/types';
 import { gathered } from './gathered';
-import { gaveWay, isFought, isLoss, isPass, isShaken, kindOf, rankOf, whose } from '../journal/journal';
+import { gaveWay, isFought, isGone, isLoss, isPass, isShaken, kindOf, rankOf, whose } from '../journal/journal';
 
 const LITTLE = 2;
 /** So many things that are neither marches nor fights are told one by one. */
@@ -9,8 +9,6 @@ const LATELY = 4;
 const FEW_MARCHES = 2;
 /** So many sentences are read at one glance. */
 const READ = 2;
-/** Somebody is gone. */
-export const GONE = /eliminat|dispersed|destroyed|captured|starved|deserted/;
 
 /** An attack that is ordered is a fight to come. */
 const ORDERED = /^attack-ordered$/;
@@ -161,7 +159,7 @@ function inShort(story: readonly Told[], isOpen: boolean, isPrized: Asked, isOne
       ? 5
       : isPrized(one)
         ? 4
-        : GONE.test(one.event)
+        : isGone(one)
           ? 3
           : isLoss(one) || ORDERED.test(one.event)
             ? 2

@@ -4,13 +4,13 @@
  */
 import { settings } from '../../shell/settings.svelte';
 import type { Moment, Told } from '../../wire/types';
-import { concerns, isFight, isFought, kindOf, rankOf, whose } from '../journal/journal';
+import { concerns, gaveWay, isFight, isFought, isGone, isLoss, kindOf, rankOf, whose } from '../journal/journal';
 import { boutStrokes, goesOn, joinedBout, names, type Fought } from './bouts';
 import { isGathered } from './gathered';
 import { remember, rememberedOf } from './remembered';
-import { reachedBy, stoodAt } from './staging';
+import { isWitnessed, reachedBy, shownBy, stoodAt } from './staging';
 import { strokesOf, toldOn, type Stroke } from './strokes';
-import { GONE, summed, type Summary } from './summary';
+import { summed, type Summary } from './summary';
 import type { Table } from '../table.svelte';
 
 /** Strokes of one story that are kept to be summed up and shown again. */
@@ -62,6 +62,9 @@ export class Telling {
     // Where fights fill the screen nothing lies under one's own that comes after it: not the next day, nor the end;
     // and who has yet to begin is not asked anything.
     if (this.fills && (this.awaits || ahead.some(({ waits }) => waits))) return true;
+    // Whoever is lost or beaten is seen where he stood: what is asked is asked of the board after it.
+    if (!this.fills && !this.fought && strokes.slice(at).some((one, i) => isCostly(one) && (i > 0 || isWitnessed(one))))
+      return true;
     return comesOfFight(table.journal, table.question !== null) && ahead.some(isDecided);
   }
 
@@ -127,7 +130,9 @@ export class Telling {
 
   /** The versions that the board shows, up to a stroke. */
   #reached(at: number): number[] {
-    return this.fought ? stoodAt(this.strokes, at, this.fought) : reachedBy(this.strokes, at, this.fills);
+    const { strokes, fills, fought } = this;
+    if (fought) return stoodAt(strokes, at, fought);
+    return [...reachedBy(strokes, at - 1, fills), ...[shownBy(strokes, at, fills) ?? []].flat()];
   }
 
   /** What the board is to show of the present stroke and of the next is fetched before it is told. */
@@ -206,11 +211,11 @@ export class Telling {
     const isRolled = !this.fought || fought >= 0;
     const isOwn = (one: Told): boolean => (whose(one) || (one.version <= from + sent ? seat : '')) === seat;
     // Whoever is lost is told of, whatever it came of: one's own choice may have cost more than was seen.
-    const isGone = ({ event }: Told): boolean => !this.fought && GONE.test(event);
+    const isFallen = (told: Told): boolean => !this.fought && isGone(told);
     const isNews = (one: Told, i: number): boolean =>
       !isOwn(one) ||
       this.isShown(one) ||
-      isGone(one) ||
+      isFallen(one) ||
       rankOf(one) === 2 ||
       /rolled/.test(one.event) ||
       this.fought?.stops(one) === true ||
@@ -433,6 +438,8 @@ const FALLS_WITH =
   /^(leader-removed|depot-removed|stack-turned|stack-seen|card-lapsed|place-taken|morale-shifted|left-board|marker-moved)$/;
 /** Whether a fight begins in it, or dice fell: what one has chosen oneself before that was seen. */
 const isThrown = (told: Told, fought: Fought): boolean => fought.part(told) === 'begins' || 'dice' in told.fields;
+const isCostly = ({ kind, events }: Stroke): boolean =>
+  kind === 'fight' && events.some((one) => isLoss(one) || gaveWay(one));
 const isDecided = ({ kind, waits }: Stroke): boolean => waits || kind === 'fight';
 
 const known = new WeakMap<Table, Telling>();

@@ -8,9 +8,19 @@ import { Telling } from './telling.svelte';
 const told = (event: string, version = 5): Told =>
   ({ event, version, rule: '5', fields: { unit: 'su-1' } }) as unknown as Told;
 
+const momentAt = (): Promise<never> => Promise.reject(new Error('not asked'));
+
 /** A table at which these things have just happened, and a question is asked. */
 function heard(...events: string[]): Telling {
-  const table = { id: 't', moment: { version: 1 }, journal: [] as Told[], question: {}, busy: false, sent: 0 };
+  const table = {
+    id: 't',
+    moment: { version: 1 },
+    journal: [] as Told[],
+    question: {},
+    busy: false,
+    sent: 0,
+    momentAt,
+  };
   const telling = new Telling(table as unknown as Table);
   telling.hear();
   Object.assign(table, { moment: { version: 5 }, journal: events.map((event) => told(event)), seat: 'pl' });
@@ -72,8 +82,17 @@ describe('a question that comes of a fight', () => {
 
   it('stands at once where it comes of something else', () => {
     settings.set({ pace: 1 });
-    const telling = heard('moved', 'attack-resolved', 'retreated', 'cards-drawn');
+    const telling = heard('moved', 'attack-resolved', 'cards-drawn');
     expect(telling.open).toBe(true);
+    expect(telling.withholds).toBe(false);
+    telling.close();
+  });
+
+  it('waits until all have been told who fell or gave way: it is asked of the board after them', () => {
+    settings.set({ pace: 1 });
+    const telling = heard('attack-resolved', 'retreated', 'moved', 'cards-drawn');
+    expect(telling.withholds).toBe(true);
+    telling.at = telling.strokes.findIndex(({ kind }) => kind === 'march');
     expect(telling.withholds).toBe(false);
     telling.close();
   });
@@ -115,6 +134,30 @@ describe('a page that does not run ahead of its story', () => {
     expect(found.staging()).toMatchObject({ version: 3 });
     telling.step(1);
     expect(telling.staged).toBeNull();
+    telling.close();
+  });
+
+  it('shows whoever falls where he stood, and tells no fall twice that was taken back', async () => {
+    settings.set({ pace: 1 });
+    const found = table(2);
+    const telling = new Telling(found as unknown as Table);
+    telling.hear();
+    const fall = told('eliminated', 6);
+    Object.assign(found, { moment: { version: 6, seat: 'pl' }, journal: [...story, fall] });
+    telling.hear();
+    telling.pause();
+    telling.at = telling.strokes.length - 1;
+    telling.pause();
+    telling.pause();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(telling.staged?.version).toBe(5);
+    Object.assign(found, { moment: { version: 3, seat: 'pl' }, journal: [story[0]!] });
+    telling.hear();
+    expect(telling.story.some(({ event }) => event === 'eliminated')).toBe(false);
+    Object.assign(found, { moment: { version: 6, seat: 'pl' }, journal: [...story, fall] });
+    telling.hear();
+    expect(telling.story.filter(({ event }) => event === 'eliminated')).toHaveLength(1);
     telling.close();
   });
 

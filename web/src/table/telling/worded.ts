@@ -2,6 +2,7 @@
 import type { Told } from '../../wire/types';
 import { capital, type Teller } from '../../words/tell';
 import { ours, t, words } from '../../words/words.svelte';
+import { isFought } from '../journal/journal';
 import { inWays } from '../journal/ways';
 import { sentences } from './gathered';
 import type { Stroke } from './strokes';
@@ -9,6 +10,8 @@ import { kindsOf, movers, type Summary, type Went } from './summary';
 
 /** So many events of a stroke are told one by one; more marches than that are counted. */
 const MOST = 3;
+/** Of a fight all is told that came of it. */
+const FOUGHT = 6;
 /** So many places are named. */
 const PLACES = 4;
 /** So many marches are named where there is room, and where there is little; more than that are counted. */
@@ -20,10 +23,38 @@ type Kinds = NonNullable<Summary['kinds']>;
 /** A stroke in a sentence or a few. */
 export function sentenceOf({ kind, events: told }: Stroke, tell: Teller): string {
   const events = inWays(told.map((one) => ({ told: one }))).map((way) => way.told);
+  if (kind === 'fight') return fightSentences(events, tell).slice(-FOUGHT).join(' ');
   if (kind !== 'march' || events.length <= MOST) return sentences(events, tell).slice(-MOST).join(' ');
-  const { apart, count } = counts(kindsOf(movers(events)), events.length, tell);
+  const moved = movers(events);
+  const named = moved.flatMap(({ told: last, who, to }) => (who && to ? [{ told: last, who, to }] : []));
+  if (named.length === moved.length && named.length <= NAMED)
+    return t('telling-marches-named', { marches: named.map((one) => marchOf(one, tell)).join(', ') });
+  const { apart, count } = counts(kindsOf(moved), events.length, tell);
   return [...(count ? [t('telling-marches', { count })] : []), ...apart.map((one) => `${capital(one)}.`)].join(' ');
 }
+
+/** An attack that is decided in the same stroke is one sentence, where the game has one for both. */
+function fightSentences(events: readonly Told[], tell: Teller): string[] {
+  const key = `${tell.stem}-told-attack`;
+  if (!words.has(`web-${key}`)) return sentences(events, tell);
+  const plans = new Map<Told, Told>();
+  for (const [i, one] of events.entries()) {
+    const plan = isFought(one) && events.slice(0, i).findLast((last) => isPlanOf(last, one));
+    if (plan) plans.set(one, plan);
+  }
+  const said = new Set(plans.values());
+  return events
+    .filter((one) => !said.has(one))
+    .map((one) => {
+      const plan = plans.get(one);
+      if (!plan) return tell.event(one);
+      const { units, hex } = plan.fields;
+      return t(key, { ...tell.params({ units, hex }, plan.labels), ...tell.params(one.fields, one.labels) });
+    });
+}
+
+const isPlanOf = (plan: Told, fought: Told): boolean =>
+  plan.event === 'attack-declared' && plan.fields.hex === fought.fields.hex;
 
 /** Marches that the game counts apart, in its own words; and how many others there were. */
 function counts(kinds: Kinds, all: number, tell: Teller): { apart: string[]; count: number } {

@@ -28,9 +28,16 @@ describe('where a unit set out from', () => {
   it('is told of attackers by the plan, also where only the dice are told', () => {
     const resolved = told('attack-resolved', 3, { hex: '0404', result: 'success' });
     const blow = { units: ['su-8ds'], hex: '0404' };
-    expect(strikes([attack], story)).toEqual(blow);
-    expect(strikes([resolved], [march, attack, resolved])).toEqual(blow);
-    expect(strikes([march], story)).toBeNull();
+    expect(strikes([attack], story)).toEqual([blow]);
+    expect(strikes([resolved], [march, attack, resolved])).toEqual([blow]);
+    expect(strikes([march], story)).toEqual([]);
+  });
+
+  it('is told of every fight of a stroke, once', () => {
+    const other = told('attack-declared', 4, { units: ['su-10ds'], hex: '0405' });
+    const resolved = told('attack-resolved', 3, { hex: '0404', result: 'failure' });
+    const both = [attack, resolved, other];
+    expect(strikes(both, both).map(({ hex }) => hex)).toEqual(['0404', '0405']);
   });
 
   it('is not known of whom nobody has seen', () => {

@@ -5,14 +5,21 @@ const CAME = /^(arrived|deployed|transported|restored)$/;
 
 const unitsOf = ({ fields }: Told): unknown[] => [fields.units ?? fields.unit ?? []].flat();
 
-/** Whom a fight that is told now comes from, and where it strikes. */
-export function strikes(now: readonly Told[], story: readonly Told[]): { units: string[]; hex: string } | null {
-  const told = now.findLast(({ event }) => /^attack-(declared|resolved)$/.test(event));
-  if (!told) return null;
-  const { hex } = told.fields;
-  const isDeclared = ({ event, fields }: Told): boolean => event === 'attack-declared' && fields.hex === hex;
-  const declared = isDeclared(told) ? told : story.slice(0, story.indexOf(told)).findLast(isDeclared);
-  return declared ? { units: unitsOf(declared).map(String), hex: String(hex) } : null;
+export interface Blow {
+  units: string[];
+  hex: string;
+}
+
+/** Whom the fights that are told now come from, and where they strike; each once. */
+export function strikes(now: readonly Told[], story: readonly Told[]): Blow[] {
+  const found = new Map<Told, Blow>();
+  for (const told of now.filter(({ event }) => /^attack-(declared|resolved)$/.test(event))) {
+    const { hex } = told.fields;
+    const isDeclared = ({ event, fields }: Told): boolean => event === 'attack-declared' && fields.hex === hex;
+    const declared = isDeclared(told) ? told : story.slice(0, story.indexOf(told)).findLast(isDeclared);
+    if (declared) found.set(declared, { units: unitsOf(declared).map(String), hex: String(hex) });
+  }
+  return [...found.values()];
 }
 
 /** The hex where an event left those whom it names. */
