@@ -77,7 +77,8 @@ export const gaveWay = ({ event }: Told): boolean => GAVE_WAY.test(event);
 export const isShaken = ({ event, fields }: Told): boolean => event === 'morale-tested' && Number(fields.margin) > 0;
 
 /** Whether somebody is gone. */
-export const isGone = ({ event }: Told): boolean => /eliminat|dispersed|destroyed|captured|starved|deserted/.test(event);
+export const isGone = ({ event }: Told): boolean =>
+  /eliminat|dispersed|destroyed|captured|starved|deserted/.test(event);
 
 /** Whether something was lost or changed hands. */
 export const isLoss = ({ event }: Told): boolean => LOSS.test(event);
