@@ -188,3 +188,14 @@ def test_the_greeting_leads_to_the_introduction_whatever_is_asked(server: Server
     page.locator(".hello").tap()
     expect(page.locator(".side .intro h2")).to_be_visible()
     expect(page.locator(".side .intro")).to_contain_text("whole stacks")
+
+
+def test_a_rule_that_was_read_does_not_lie_over_the_next_table(server: Server, visit: Opener) -> None:
+    page = table_of(server, visit, "rok-1920")
+    page.locator(".dock .rule").first.tap()
+    expect(page.locator(".side .tabs")).to_be_visible()
+    bots = {"pl": {"kind": "me"}, "su": {"kind": "bot", "bot": "uniform"}}
+    table, secret = server.table("rok-1920", scenario="A", seats=bots)
+    page.evaluate(f"location.hash = '#/table/{table}/{secret}'")
+    page.wait_for_selector(".dock:not(.idle)")
+    expect(page.locator(".side .tabs")).to_be_hidden()

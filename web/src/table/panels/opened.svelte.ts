@@ -76,8 +76,10 @@ export class Opened {
       const { fights } = this;
       if (fights && this.#weighs) [this.tab, this.#isOwn] = [fights.id, false];
     });
+    // What was read at a table before lies open there, not here.
+    const before = untrack(() => reader.turns);
     $effect(() => {
-      if (reader.turns && reader.game === table.info?.game) untrack(() => this.open('rule'));
+      if (reader.turns !== before && reader.game === table.info?.game) untrack(() => this.open('rule'));
     });
   }
 
