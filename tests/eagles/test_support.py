@@ -10,8 +10,8 @@ from sztab.games.rok1920.eagles.supply import has_supply
 from sztab.games.rok1920.events import Eliminated
 from sztab.games.rok1920.units.losses import eliminate
 from tests.eagles import boxed
-from tests.eagles.kit import ALL, draw, scenario
-from tests.eagles.test_fighting import BLOODY, HIT, modifiers
+from tests.eagles.kit import ALL, THEATRES, draw, scenario
+from tests.eagles.test_fighting import BLOODY, HIT, modifiers, ways
 from tests.rok1920 import marks
 from tests.rok1920.special_kit import Scene
 
@@ -80,6 +80,50 @@ def test_a_train_stops_in_a_place_of_the_enemy_and_takes_it_only_near_other_unit
 
 @pytest.mark.rule(GAME, "3.4.3/e", "3.4.3/f")
 def test_a_train_attacks_along_the_railway_and_defends_everywhere() -> None:
+    table = draw("pl: 16DP@0505 pl-pp1@0505 / su: 41DS@0605 45DS@0604 60DS@0504", **RAIL)
+    assert modifiers(table, ["16DP", "pl-pp1"], "0605")["10.7/k"] == 1
+    # Beside the target where no railway leads there it is named before, so that its reason can be told.
+    assert table.ask("attackers", units=["16DP"], hex="0504")["barred"] == ["pl-pp1"]
+    assert table.ask("attackers", units=["16DP", "pl-pp1"], hex="0605")["barred"] == []
+    table.give("0504")
+    assert table.why_not("pl-pp1") == ["3.4.3/e"]
+    attacked = draw("pl: 16DP@0505 pl-pp1@0505 / su: 41DS@0605 45DS@0604", phasing="su", **RAIL)
+    for red, h in (("41DS", "0605"), ("45DS", "0604")):
+        assert modifiers(attacked, [red], "0505")["10.7/l"] == -1, h
+
+
+@pytest.mark.rule(GAME, "3.4.3/g")
+def test_no_attack_after_it_has_changed_theatre_in_the_same_turn() -> None:
+    lines: Any = {
+        "networks": {"rail": "0404-0405-0406"}, "regions": {**THEATRES, "town": "0404 0406"}, "chapters": 12,
+        "held": {"pl": ["0404", "0406"]},
+    }  # fmt: skip
+    table = draw("pl: pl-pp1@0404 16DP@0406 / su: 58DS@0408", phase="movement", first="pl", **lines)
+    table.march("pl-pp1", "0406").skip_to("attack", "pl")
+    assert table.marks.get("train-moved-theatre")
+    table = draw(
+        "pl: pl-pp1@0405 16DP@0405 / su: 58DS@0406", marks={"train-moved-theatre": 1 << table.unit("pl-pp1")}, **lines
+    )
+    assert table.give("0406").why_not("pl-pp1") == ["3.4.3/g"]
+
+
+@pytest.mark.rule(GAME, "3.4.3/h", "3.4.4/f")
+@pytest.mark.parametrize("unit", ["pl-pp1", "pl-sp"])
+def test_trains_and_cars_by_themselves_defend_with_one(unit: str) -> None:
+    table = draw(f"pl: {unit}@0505 / su: 41DS@0605", phasing="su", **RAIL)
+    assert table.ask("attack", units=["41DS"], hex="0505")["defence"] == 1
+    both = draw(f"pl: {unit}@0505 16DP@0505 / su: 41DS@0605", phasing="su", **RAIL)
+    assert both.ask("attack", units=["41DS"], hex="0505")["defence"] == 4
+
+
+@pytest.mark.rule(GAME, "3.4.3/i")
+def test_a_train_loses_nothing_for_a_wrong_direction() -> None:
+    table = draw("pl: pl-pp1@0305 / su: 41DS@0205", phasing="su", **RAIL)
+    assert [losses for way, losses in ways(table, "0305", repeat=True).items() if way == "0405"] == [[]]
+
+
+@pytest.mark.rule(GAME, "3.4.3/a")
+def test_a_train_that_retreats_off_its_rails_with_others_is_known_to_be_lost_beforehand() -> None:
     ends: Any = {**RAIL, "networks": {"rail": "0505-0605-0705"}, "regions": {"town": "0505 0705"}}
     ends |= {"places": {"Warszawa": "0101"}, "held": {"pl": ["0505"], "su": ["0705"]}}
     table = draw("pl: 16DP@0505 pl-pp1@0505 / su: 41DS@0605 45DS@0604 60DS@0504", phasing="su", **ends)

@@ -252,7 +252,7 @@ OTHER_STATE = {
     "su-45ds- su-60ds- su-41ds-",
     "E": "su-57ds su-60ds",
     "F": "su-11dk- pl-7dp pl-6dp pl-13dp su-17ds- su-8ds- su-57ds- su-58ds- su-25ds- su-44ds- su-45ds- "
-    "su-24ds- su-60ds- su-41ds-",
+    "su-24ds- su-60ds- su-41ds- su-53ds- su-11ds- su-6ds- su-21ds- su-2ds-",
     "H": "pl-2dpleg pl-11dp pl-7dp",
 }
 """Units whose strength at the start was changed for balance: states of divisions are a reconstruction."""

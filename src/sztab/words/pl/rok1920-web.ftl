@@ -146,7 +146,7 @@ web-rok1920-march-train = pociąg pancerny po torach
 
 web-rok1920-curve-points = Przewaga punktów
 
-web-about-rok1920-short = Cała wojna na heksach po 30 km: linie kontroli, odwody, morale trzech teatrów. Wydanie pierwsze; zacznij od niego, nim siądziesz do „Gniazda Orłów”.
+web-about-rok1920-short = Cała wojna na heksach po 30 km: linie kontroli, odwody, morale trzech teatrów. Wydanie pierwsze; zacznij od niego, nim siądziesz do Gniazda Orłów.
 web-about-rok1920-time = od 40 min
 web-about-rok1920-what = Wojna polsko-bolszewicka 1920 roku: etap to tydzień, a walczą dywizje i brygady. Skróty na żetonach: DP dywizja piechoty, DPLeg dywizja Legionów, DLB litewsko-białoruska, DS bolszewicka dywizja strzelców, DK i BK (albo DJ i BJ) dywizja i brygada jazdy, BP brygada piechoty, RBP rezerwowa, DO i BO ochotnicy, pp pułk, PP pociąg pancerny (bolszewicki też zwie się BP, z literą frontu Z albo PZ).
 web-about-rok1920-aim = Każdy scenariusz mówi, co się liczy: najczęściej punkty zwycięstwa za zajęte miasta i za straty przeciwnika, zliczane po ostatnim etapie.
