@@ -37,10 +37,15 @@ def test_an_account_page_says_in_polish_what_is_wrong(visit: Opener) -> None:
 
 def test_a_link_that_opens_nothing_and_a_table_that_is_not_there(visit: Opener) -> None:
     page = visit("/#/join/nosuch/secret", locale="pl-PL")
-    expect(page.get_by_role("alert")).to_contain_text("Nie ma takiego stołu")
+    expect(page.get_by_role("alert")).to_contain_text("takiego stołu nie ma")
     expect(page.get_by_role("button", name="Siadam")).to_have_count(0)
     page.goto(page.url.split("#")[0] + "#/table/nosuch")
     expect(page.get_by_role("heading", name="Nie ma takiego stołu")).to_be_visible()
+    # Where the server is silent, nothing is said about the link.
+    page.route("**/tables/nosuch", lambda route: route.abort())
+    page.goto(page.url.split("#")[0] + "#/join/nosuch/secret")
+    expect(page.get_by_role("alert")).to_contain_text("Serwer nie odpowiada")
+    expect(page.locator("main")).not_to_contain_text("Ten link")
 
 
 def test_a_record_that_cannot_be_read_is_refused_beside_its_button(visit: Opener) -> None:

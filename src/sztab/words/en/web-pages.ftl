@@ -22,7 +22,7 @@ web-goal = What you play for
 web-goal-more = more
 web-welcome = New here? See how it is played
 web-skip = Skip to the content
-web-join-gone = This link no longer works: someone has sat down with it, or the table is gone. Ask for a new link, or open a table of your own.
+web-join-gone = This link opens no seat: someone has already used it, part of it is missing, or there is no such table. Ask for a new link, or open a table of your own.
 web-waiting-send = Send the link to your opponent. You can close this page: the table will wait under My games.
 
 # Tables

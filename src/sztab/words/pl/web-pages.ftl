@@ -22,7 +22,7 @@ web-goal = O co grasz
 web-goal-more = więcej
 web-welcome = Pierwszy raz? Zobacz, jak się gra
 web-skip = Przejdź do treści
-web-join-gone = Ten link już nie działa: ktoś po nim usiadł albo stołu już nie ma. Poproś o nowy link albo otwórz własny stół.
+web-join-gone = Ten link nie otwiera żadnego miejsca: ktoś już z niego skorzystał, adres jest niepełny albo takiego stołu nie ma. Poproś o nowy link albo otwórz własny stół.
 web-waiting-send = Wyślij link przeciwnikowi. Możesz zamknąć tę stronę: stół poczeka w „Moich grach”.
 
 # Tabele
