@@ -94,7 +94,7 @@ def test_a_retreat_says_who_and_whether_the_path_matters_and_its_counter_lies_on
             page.locator(".dock [data-answer]:not([disabled])").first.click()
             moved_on(page, before)
         expect(page.locator(".dock .ask")).to_contain_text("must retreat")
-        expect(page.locator(".dock .ask")).to_contain_text("All these paths cost you the same")
+        expect(page.locator(".dock .price li")).to_have_text(re.compile("^(Each of these paths|This path): "))
         expect(page.locator(".dock .ask .left")).to_contain_text(re.compile("division|brigade"))
         overlaps = page.evaluate(
             """() => {

@@ -48,7 +48,8 @@ def weighed(server: Server, visit: Opener, game: str, scenario: str, **options: 
     target = joint_target(server, table, secret)
     page = visit(f"/#/table/{table}/{secret}", settings={"pace": 1, "askEnd": True, "seen": [game]}, **options)
     page.wait_for_selector(".live .stack")
-    page.wait_for_selector(".dock .answers, .telling")
+    # What went before waits to be begun, or is told: whoever knows it goes straight to the question.
+    page.wait_for_selector(".begin, .telling, .dock .answers")
     page.keyboard.press("Escape")
     page.locator(".dock .answers").click()
     page.locator(".dock .list button", has_text=target).first.click()
