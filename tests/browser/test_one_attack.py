@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
@@ -65,13 +66,19 @@ CUT = """() => [...document.querySelectorAll('.moment :is(.what, .verdict)')]
 def test_one_press_attacks_with_all_and_is_told_once(server: Server, visit: Opener, game: str, scenario: str) -> None:
     page, target = weighed(server, visit, game, scenario, viewport={"width": 1280, "height": 720})
     before = version(page)
-    # Whoever takes part is ticked; a press of the pointer leaves Enter to the main button.
+    # Whoever takes part is ticked; a press of the pointer leaves Enter to the main button, once the odds are known.
+    strengths = page.locator(".attack .odds b")
+    expect(strengths).to_have_text(re.compile(r"\d+:\d+"))
+    whole = strengths.text_content() or ""
     unit = page.locator(".attack button.unit[aria-pressed=true]").first
     joining = page.locator(f".attack [data-unit='{unit.get_attribute('data-unit')}']")
     joining.click()
     expect(joining).to_have_attribute("aria-pressed", "false")
+    expect(strengths).not_to_have_text(whole)
     joining.click()
     expect(joining).to_have_attribute("aria-pressed", "true")
+    expect(strengths).to_have_text(whole)
+    expect(page.locator(".dock .unconfirmed.main")).to_be_visible()
     page.keyboard.press("Enter")
     moved_on(page, before)
     telling, moment = page.locator(".telling"), page.locator(".moment")
