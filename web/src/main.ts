@@ -17,6 +17,6 @@ addEventListener('vite:preloadError', () => {
 settings.apply();
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => settings.apply());
 
-void Promise.all([words.load('web'), words.load('cli'), words.load('server')]).then(() =>
+void Promise.all([words.load('web'), words.load('undo'), words.load('server')]).then(() =>
   mount(App, { target: document.getElementById('app')! }),
 );

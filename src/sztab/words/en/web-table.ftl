@@ -258,3 +258,4 @@ web-knob-depots = Depots
 web-knob-attacks = Attacks announced
 web-knob-lithuanian-places = Towns held by the Lithuanians
 web-confirm-answer = Confirm: { $answer }
+web-proof-check = Check the dice

@@ -262,3 +262,4 @@ web-knob-depots = Magazyny
 web-knob-attacks = Zapowiedziane ataki
 web-knob-lithuanian-places = Miejscowości w rękach Litwinów
 web-confirm-answer = Potwierdź: { $answer }
+web-proof-check = Sprawdź kości

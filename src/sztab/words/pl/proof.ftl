@@ -49,4 +49,3 @@ web-proof-draw = losowanie: { $count } z { $of }
 web-proof-limits = Czy każdy ruch był zgodny z przepisami, da się sprawdzić tylko za pomocą samych przepisów:
 web-proof-back = Wróć do stołu
 web-proof-how = Jak to działa
-web-proof-check = Sprawdź kości

@@ -48,4 +48,3 @@ web-proof-draw = { $count } of { $of } drawn
 web-proof-limits = Whether every move was legal can only be checked with the rules themselves:
 web-proof-back = Back to the table
 web-proof-how = How it works
-web-proof-check = Check the dice
